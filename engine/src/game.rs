@@ -1,0 +1,147 @@
+//! The trait that every game implements, and that everything else is generic over.
+
+use crate::{Edition, Outcome, Rng, Seat, Seats, Setup, Viewer};
+use arrayvec::ArrayVec;
+use serde::Serialize;
+use std::fmt::{Debug, Display};
+use std::str::FromStr;
+
+/// A list of moves on the stack. No game has a position with more (Splendor's splits of a payment come nearest).
+pub type Moves<M> = ArrayVec<M, 640>;
+
+/// The full state of a game: flat, no heap, cheap to clone.
+///
+/// All chance is in the deal: after [`Game::start`] a game is a pure function of its moves. A turn with several decisions is several
+/// moves by the same seat. What a viewer may know passes through [`Game::view`] and [`Game::seen`], and nothing else.
+pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
+    /// The version of the rules. A change after which an old record would play differently raises it.
+    const RULES: u32;
+    /// The names under which the game is offered.
+    const EDITIONS: &'static [Edition];
+    /// What can decide a game, each with a golden record.
+    const ENDINGS: &'static [&'static str];
+
+    /// What the table agreed on.
+    type Setup: Setup;
+    /// All chance of one game, as text by `Display` and [`Game::read_deal`].
+    type Deal: Clone + Eq + Debug + Display + Send + Sync;
+    /// One decision: a few bytes, printed and parsed in the game's notation.
+    type Move: Copy + Eq + Debug + Display + FromStr<Err = String> + Send + Sync;
+    /// Something that happened, in full.
+    type Event: Clone + Debug + Send + Sync;
+    /// An event as one viewer learns of it; `Display` is a sentence in English.
+    type Seen: Clone + Eq + Debug + Display + Serialize + Send + Sync;
+    /// All that one viewer may know; `Display` is the board as text.
+    type View: Clone + Eq + Debug + Display + Serialize + Send + Sync;
+
+    /// Draws a deal.
+    fn shuffle(setup: &Self::Setup, rng: &mut Rng) -> Self::Deal;
+
+    /// Reads a deal for this setup, or says what is wrong with it.
+    fn read_deal(setup: &Self::Setup, text: &str) -> Result<Self::Deal, String>;
+
+    /// The position before the first move.
+    fn start(setup: &Self::Setup, deal: &Self::Deal) -> Self;
+
+    /// What the table agreed on.
+    fn setup(&self) -> &Self::Setup;
+
+    /// The seats that owe a move: one as a rule, several where play is at the same time, nobody when the game is over.
+    fn waiting_for(&self) -> Seats;
+
+    /// Adds the seat's legal moves to the list, in a fixed order, each once; none if the seat owes no move.
+    fn legal(&self, seat: Seat, moves: &mut Moves<Self::Move>);
+
+    /// Makes a move that is known to be legal, and tells what happens.
+    fn apply(&mut self, seat: Seat, mv: Self::Move, tell: &mut impl FnMut(Self::Event));
+
+    /// The end, once there is one.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// All that this viewer may know.
+    fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// The event as this viewer learns of it.
+    fn seen(event: &Self::Event, viewer: Viewer) -> Self::Seen;
+
+    /// Some state that has exactly this view, with everything hidden drawn anew, each possibility equally likely.
+    fn redeal(view: &Self::View, rng: &mut Rng) -> Self;
+
+    /// The whole board as text, secrets included: for referees.
+    fn board(&self) -> String;
+
+    /// Says which thing is missing, doubled or out of bounds, if any is.
+    fn audit(&self) -> Result<(), String>;
+
+    /// The seat's legal moves.
+    fn moves(&self, seat: Seat) -> Moves<Self::Move> {
+        let mut moves = Moves::new();
+        self.legal(seat, &mut moves);
+        moves
+    }
+
+    /// Makes a move if it is legal, and changes nothing if it is not.
+    fn play(&mut self, seat: Seat, mv: Self::Move, tell: &mut impl FnMut(Self::Event)) -> Result<(), Refused> {
+        if self.waiting_for().is_empty() {
+            return Err(Refused::Over);
+        }
+        if !self.waiting_for().contains(seat) {
+            return Err(Refused::NotYourTurn);
+        }
+        if !self.moves(seat).contains(&mv) {
+            return Err(Refused::Illegal);
+        }
+        self.apply(seat, mv, tell);
+        Ok(())
+    }
+
+    /// Some legal move of some seat that owes one, each seat and then each move equally likely.
+    fn random_move(&self, rng: &mut Rng, moves: &mut Moves<Self::Move>) -> Option<(Seat, Self::Move)> {
+        let waiting = self.waiting_for();
+        let seat = match waiting.len() {
+            0 => return None,
+            1 => waiting.first()?,
+            several => waiting.iter().nth(rng.below(several as u32) as usize)?,
+        };
+        moves.clear();
+        self.legal(seat, moves);
+        Some((seat, rng.pick(moves)))
+    }
+
+    /// The edition of this name, if the game has it.
+    fn edition(name: &str) -> Option<&'static Edition> {
+        Self::EDITIONS.iter().find(|edition| edition.name == name)
+    }
+}
+
+/// Why a move was not made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Refused {
+    /// The game has ended.
+    Over,
+    /// The seat owes no move now.
+    NotYourTurn,
+    /// The seat owes a move, but not this one.
+    Illegal,
+}
+
+impl Refused {
+    /// A word for programs that never changes.
+    pub fn code(self) -> &'static str {
+        match self {
+            Refused::Over => "over",
+            Refused::NotYourTurn => "not-your-turn",
+            Refused::Illegal => "illegal-move",
+        }
+    }
+}
+
+impl Display for Refused {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            Refused::Over => "the game is over",
+            Refused::NotYourTurn => "this seat owes no move now",
+            Refused::Illegal => "that is not among the seat's legal moves",
+        })
+    }
+}

@@ -1,0 +1,150 @@
+//! The three laws of secrecy. They hold a game's two gates, `view` and `seen`, against a second statement of who knows what.
+//!
+//! To ask only whether a redeal of my view has my view is circular: both can be wrong together. So each game says in its `secrets.rs`,
+//! from the numbered rules and not from `view.rs`, what a viewer cannot place.
+
+use crate::{Game, Match, Rng, Viewer};
+use crate::{Seat, Setup};
+use std::fmt::Debug;
+
+/// What each viewer cannot place, said from the rules.
+pub trait Secrets: Game {
+    /// A hidden thing where it lies now: a card in a hand, a place in a deck, a draw to come.
+    type Token: Copy + Eq + Debug;
+
+    /// Groups of things that this viewer cannot place: any two of one group could be exchanged without the viewer being able to tell.
+    fn secrets(&self, viewer: Viewer) -> Vec<Vec<Self::Token>>;
+
+    /// Exchanges two things of one group.
+    fn swap(&mut self, one: Self::Token, other: Self::Token);
+
+    /// The state with chance that has no face yet (a bare random number for a draw to come) set to nothing: what [`exact`] compares.
+    #[must_use]
+    fn placed(&self) -> Self {
+        self.clone()
+    }
+}
+
+/// How many exchanges each viewer is tried with at each ply.
+const SWAPS: usize = 2;
+
+/// **Swap**: exchange two things that a viewer cannot place, and nothing this viewer is shown, offered or told changes, neither before the
+/// move nor after it.
+///
+/// After the move the law binds only where the two are still hidden: where the two futures are one exchange apart. The mover may have
+/// moved one of the two (a card laid face down), so any of the mover's moves that leads there is the same move to the viewer.
+pub fn swaps<G: Secrets>(before: &Match<G>, after: &Match<G>, rng: &mut Rng) {
+    let (seat, mv) = after.moves()[before.ply()];
+    let mut told = Vec::new();
+    let mut future = before.state().clone();
+    future.apply(seat, mv, &mut |event| told.push(event));
+    for viewer in Viewer::all(before.setup().players()) {
+        let groups: Vec<_> = before.state().secrets(viewer).into_iter().filter(|group| group.len() > 1).collect();
+        for _ in 0..SWAPS.min(groups.len()) {
+            let group = &groups[rng.below(groups.len() as u32) as usize];
+            let (one, other) = (rng.pick(group), rng.pick(group));
+            let mut swapped = before.state().clone();
+            swapped.swap(one, other);
+            let what = || format!("viewer {viewer} can tell {one:?} from {other:?}\n{}", before.record());
+            same_to_the_viewer(before.state(), &swapped, viewer, &what);
+            let Some((swapped_future, swapped_told)) = counterpart(&swapped, seat, &future, viewer) else { continue };
+            same_to_the_viewer(&future, &swapped_future, viewer, &what);
+            let seen = |events: &[G::Event]| events.iter().map(|event| G::seen(event, viewer)).collect::<Vec<_>>();
+            assert_eq!(seen(&told), seen(&swapped_told), "after {mv}: {}", what());
+        }
+    }
+}
+
+fn same_to_the_viewer<G: Game>(one: &G, other: &G, viewer: Viewer, what: &dyn Fn() -> String) {
+    if let Err(fault) = other.audit() {
+        panic!("an exchange broke the state: {fault}\n{}", what());
+    }
+    assert_eq!(one.view(viewer), other.view(viewer), "{}", what());
+    assert_eq!(one.waiting_for(), other.waiting_for(), "{}", what());
+    assert_eq!(one.outcome(), other.outcome(), "{}", what());
+    if let Viewer::Seat(seat) = viewer {
+        assert_eq!(one.moves(seat), other.moves(seat), "{}", what());
+    }
+}
+
+/// A future of the swapped state that is the given future or one exchange away from it, with what was told on the way.
+fn counterpart<G: Secrets>(swapped: &G, seat: Seat, future: &G, viewer: Viewer) -> Option<(G, Vec<G::Event>)> {
+    let mut within_reach = vec![future.clone()];
+    for group in future.secrets(viewer) {
+        for (index, one) in group.iter().enumerate() {
+            for other in &group[..index] {
+                let mut reached = future.clone();
+                reached.swap(*one, *other);
+                within_reach.push(reached);
+            }
+        }
+    }
+    swapped.moves(seat).into_iter().find_map(|mv| {
+        let mut told = Vec::new();
+        let mut next = swapped.clone();
+        next.apply(seat, mv, &mut |event| told.push(event));
+        within_reach.contains(&next).then_some((next, told))
+    })
+}
+
+/// **Redeal**: a state dealt anew from a view has that view, that seat's moves, and nothing missing.
+pub fn redeals<G: Game>(game: &Match<G>, rng: &mut Rng) {
+    for viewer in Viewer::all(game.setup().players()) {
+        let redealt = G::redeal(&game.state().view(viewer), rng);
+        let what = || format!("a redeal for viewer {viewer}\n{}", game.record());
+        same_to_the_viewer(game.state(), &redealt, viewer, &what);
+    }
+}
+
+/// **Exact**: the states reached by exchanges are the states reached by redeals: all of them, and no other.
+///
+/// Asked only where exchanges reach at most `most` states, for which so many redeals are drawn that missing one is out of the question.
+/// Says how many (position, viewer) pairs were asked, so that a test can insist on some.
+pub fn exact<G: Secrets>(game: &Match<G>, most: usize, rng: &mut Rng) -> usize {
+    let mut asked = 0;
+    for viewer in Viewer::all(game.setup().players()) {
+        let Some(by_swaps) = reached_by_swaps(game.state(), viewer, most) else { continue };
+        asked += 1;
+        let mut met = vec![false; by_swaps.len()];
+        for _ in 0..by_swaps.len() * 40 {
+            let redealt = G::redeal(&game.state().view(viewer), rng).placed();
+            match by_swaps.iter().position(|state| *state == redealt) {
+                Some(index) => met[index] = true,
+                None => panic!("viewer {viewer}: a redeal that no exchange reaches\n{redealt:?}\n{}", game.record()),
+            }
+        }
+        if let Some(missed) = met.iter().position(|met| !met) {
+            panic!("viewer {viewer}: exchanges reach a state that no redeal gives\n{:?}\n{}", by_swaps[missed], game.record());
+        }
+    }
+    asked
+}
+
+/// All states that exchanges lead to, the present one included; `None` if they are more than `most`.
+fn reached_by_swaps<G: Secrets>(state: &G, viewer: Viewer, most: usize) -> Option<Vec<G>> {
+    let mut reached = vec![state.clone()];
+    let mut placed = vec![state.placed()];
+    let mut next = 0;
+    while next < reached.len() {
+        let from = reached[next].clone();
+        next += 1;
+        for group in from.secrets(viewer) {
+            for (index, one) in group.iter().enumerate() {
+                for other in &group[..index] {
+                    let mut to = from.clone();
+                    to.swap(*one, *other);
+                    let seen = to.placed();
+                    if placed.contains(&seen) {
+                        continue;
+                    }
+                    if placed.len() == most {
+                        return None;
+                    }
+                    placed.push(seen);
+                    reached.push(to);
+                }
+            }
+        }
+    }
+    Some(reached.into_iter().map(|state| state.placed()).collect())
+}

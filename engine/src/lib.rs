@@ -1,0 +1,23 @@
+//! What every game has in common: the [`Game`] trait, seats, chance, records and the laws that all games obey.
+//!
+//! Nothing here knows a particular game, does I/O or reads a clock. All chance comes from [`Rng`], and only [`Game::shuffle`] and
+//! [`Game::redeal`] may ask it.
+
+mod game;
+pub mod laws;
+mod matches;
+mod outcome;
+mod perft;
+mod record;
+mod rng;
+mod seat;
+mod setup;
+
+pub use game::{Game, Moves, Refused};
+pub use matches::{Match, Source};
+pub use outcome::{Outcome, Standing};
+pub use perft::perft;
+pub use record::{BadRecord, Record};
+pub use rng::{Rng, Seed};
+pub use seat::{BySeat, MAX_SEATS, Seat, Seats, Viewer};
+pub use setup::{Edition, Kind, Opt, Setup, setup_text};

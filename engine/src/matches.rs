@@ -1,0 +1,95 @@
+//! One game as it was played: setup, deal and moves, and the state that follows from them.
+
+use crate::{Game, Moves, Refused, Rng, Seat, Seed, Setup};
+
+/// Where the deal came from, and so what a record says of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Source {
+    /// Shuffled from this seed.
+    Seed(Seed),
+    /// Written out card by card.
+    Written,
+}
+
+/// A game in play or over. The truth is setup, deal and moves; the state is derived, and is never edited.
+#[derive(Clone, Debug)]
+pub struct Match<G: Game> {
+    setup: G::Setup,
+    source: Source,
+    deal: G::Deal,
+    /// What the people at the seats are called; empty where nobody said.
+    pub names: Vec<String>,
+    moves: Vec<(Seat, G::Move)>,
+    state: G,
+}
+
+impl<G: Game> Match<G> {
+    /// A game dealt from a seed.
+    pub fn new(setup: G::Setup, seed: Seed) -> Match<G> {
+        let deal = G::shuffle(&setup, &mut Rng::new(seed));
+        Match::with(setup, deal, Source::Seed(seed))
+    }
+
+    /// A game with a deal that was written out.
+    pub fn dealt(setup: G::Setup, deal: G::Deal) -> Match<G> {
+        Match::with(setup, deal, Source::Written)
+    }
+
+    fn with(setup: G::Setup, deal: G::Deal, source: Source) -> Match<G> {
+        let state = G::start(&setup, &deal);
+        let names = vec![String::new(); usize::from(setup.players())];
+        Match { setup, source, deal, names, moves: Vec::new(), state }
+    }
+
+    /// What the table agreed on.
+    pub fn setup(&self) -> &G::Setup {
+        &self.setup
+    }
+
+    /// All chance of this game.
+    pub fn deal(&self) -> &G::Deal {
+        &self.deal
+    }
+
+    /// Where the deal came from.
+    pub fn source(&self) -> &Source {
+        &self.source
+    }
+
+    /// The moves made, with the seat that made each.
+    pub fn moves(&self) -> &[(Seat, G::Move)] {
+        &self.moves
+    }
+
+    /// How many moves were made.
+    pub fn ply(&self) -> usize {
+        self.moves.len()
+    }
+
+    /// The position now.
+    pub fn state(&self) -> &G {
+        &self.state
+    }
+
+    /// Makes a move and says what happened, or refuses it and changes nothing.
+    pub fn play(&mut self, seat: Seat, mv: G::Move) -> Result<Vec<G::Event>, Refused> {
+        let mut events = Vec::new();
+        self.state.play(seat, mv, &mut |event| events.push(event))?;
+        self.moves.push((seat, mv));
+        Ok(events)
+    }
+
+    /// Makes some legal move; `None` when the game is over.
+    pub fn play_at_random(&mut self, rng: &mut Rng) -> Option<Vec<G::Event>> {
+        let (seat, mv) = self.state.random_move(rng, &mut Moves::new())?;
+        Some(self.play(seat, mv).expect("a move from the list of legal moves"))
+    }
+
+    /// The same game when only its first `ply` moves had been made.
+    #[must_use]
+    pub fn at(&self, ply: usize) -> Match<G> {
+        let mut earlier = Match { moves: self.moves[..ply].to_vec(), state: G::start(&self.setup, &self.deal), ..self.clone() };
+        self.moves[..ply].iter().for_each(|(seat, mv)| earlier.state.apply(*seat, *mv, &mut |_| ()));
+        earlier
+    }
+}

@@ -1,0 +1,158 @@
+//! All chance there is: ChaCha with eight rounds, a bounded draw and a shuffle, pinned by the tests below (their numbers were worked out a second time, outside this program).
+//!
+//! A deal must come out the same on every machine and in every later version, or records that name a seed lose their meaning; so the
+//! bounded draw and the shuffle are ours, and only the cipher is a library's.
+
+use chacha20::ChaCha8Rng;
+use chacha20::rand_core::{Rng as _, SeedableRng};
+use std::fmt;
+use std::str::FromStr;
+
+/// Where a deal comes from: a 256-bit key, and which of the key's independent streams.
+///
+/// As text: a number (`42`) or 64 hexadecimal digits, and `/7` behind it for stream 7.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Seed {
+    /// The cipher's key.
+    pub key: [u8; 32],
+    /// The cipher's nonce: game 0, 1, 2 … of a run over many games.
+    pub stream: u64,
+}
+
+impl Seed {
+    /// The seed that a person types as a number.
+    pub fn number(number: u64) -> Seed {
+        let mut key = [0; 32];
+        key[..8].copy_from_slice(&number.to_le_bytes());
+        Seed { key, stream: 0 }
+    }
+
+    /// The same key, another stream.
+    #[must_use]
+    pub fn stream(self, stream: u64) -> Seed {
+        Seed { stream, ..self }
+    }
+}
+
+impl fmt::Display for Seed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (low, high) = self.key.split_at(8);
+        if high.iter().all(|byte| *byte == 0) {
+            write!(f, "{}", u64::from_le_bytes(low.try_into().expect("eight bytes")))?;
+        } else {
+            self.key.iter().try_for_each(|byte| write!(f, "{byte:02x}"))?;
+        }
+        if self.stream == 0 { Ok(()) } else { write!(f, "/{}", self.stream) }
+    }
+}
+
+impl FromStr for Seed {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Seed, String> {
+        let bad = || format!("`{text}` is not a seed: give a number or 64 hexadecimal digits, and /N for stream N");
+        let (key, stream) = text.split_once('/').unwrap_or((text, "0"));
+        let stream = stream.parse().map_err(|_| bad())?;
+        if key.len() != 64 {
+            return Ok(Seed::number(key.parse().map_err(|_| bad())?).stream(stream));
+        }
+        let mut bytes = [0; 32];
+        for (byte, digits) in bytes.iter_mut().zip(key.as_bytes().chunks(2)) {
+            let digits = std::str::from_utf8(digits).map_err(|_| bad())?;
+            *byte = u8::from_str_radix(digits, 16).map_err(|_| bad())?;
+        }
+        Ok(Seed { key: bytes, stream })
+    }
+}
+
+/// The generator. The same seed gives the same numbers, everywhere and for ever.
+#[derive(Debug)]
+pub struct Rng(ChaCha8Rng);
+
+impl Rng {
+    /// The generator at the start of the seed's stream.
+    pub fn new(seed: Seed) -> Rng {
+        let mut cipher = ChaCha8Rng::from_seed(seed.key);
+        cipher.set_stream(seed.stream);
+        Rng(cipher)
+    }
+
+    /// 32 random bits.
+    pub fn bits(&mut self) -> u32 {
+        self.0.next_u32()
+    }
+
+    /// A number below `bound`, each equally likely (multiply and shift, with the short end rejected).
+    ///
+    /// # Panics
+    /// When `bound` is 0.
+    pub fn below(&mut self, bound: u32) -> u32 {
+        assert!(bound > 0, "a draw among nothing");
+        let mut wide = u64::from(self.bits()) * u64::from(bound);
+        if (wide as u32) < bound {
+            let short_end = bound.wrapping_neg() % bound;
+            while (wide as u32) < short_end {
+                wide = u64::from(self.bits()) * u64::from(bound);
+            }
+        }
+        (wide >> 32) as u32
+    }
+
+    /// One of these, each equally likely.
+    ///
+    /// # Panics
+    /// When there is none.
+    pub fn pick<T: Copy>(&mut self, from: &[T]) -> T {
+        from[self.below(from.len() as u32) as usize]
+    }
+
+    /// Brings the things into one of their orders, each equally likely (Fisher and Yates, from the back).
+    pub fn shuffle<T>(&mut self, things: &mut [T]) {
+        for last in (1..things.len()).rev() {
+            things.swap(last, self.below(last as u32 + 1) as usize);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_generator_is_pinned() {
+        let mut rng = Rng::new(Seed::number(1));
+        let numbers: Vec<u32> = (0..4).map(|_| rng.bits()).collect();
+        assert_eq!(numbers, [2_699_648_719, 1_638_484_553, 3_990_160_702, 1_266_703_218]);
+        let mut other = Rng::new(Seed::number(1).stream(7));
+        assert_eq!(other.bits(), 3_437_817_681);
+    }
+
+    #[test]
+    fn the_bounded_draw_and_the_shuffle_are_pinned() {
+        let mut rng = Rng::new(Seed::number(1));
+        let draws: Vec<u32> = [6, 50, 52, 1, 3_000_000_000].map(|bound| rng.below(bound)).to_vec();
+        assert_eq!(draws, [3, 19, 48, 0, 1_191_144_717]);
+        let mut cards: Vec<u8> = (1..=10).collect();
+        rng.shuffle(&mut cards);
+        assert_eq!(cards, [3, 5, 4, 1, 2, 6, 7, 10, 9, 8]);
+    }
+
+    #[test]
+    fn every_number_below_the_bound_is_as_likely() {
+        let mut rng = Rng::new(Seed::number(2));
+        let mut counts = [0u32; 7];
+        (0..70_000).for_each(|_| counts[rng.below(7) as usize] += 1);
+        assert!(counts.iter().all(|n| (9_600..10_400).contains(n)), "{counts:?}");
+    }
+
+    #[test]
+    fn seeds_are_read_as_they_are_written() {
+        let hex = "00ff".repeat(16);
+        for text in ["0", "42", "42/7", "18446744073709551615/3", &hex, &format!("{hex}/9")] {
+            assert_eq!(text.parse::<Seed>().map(|seed| seed.to_string()).as_deref(), Ok(text));
+        }
+        for bad in ["", "x", "-1", "1/", "/1", "1/x", "18446744073709551616", &"g".repeat(64), &"é".repeat(32)] {
+            assert!(bad.parse::<Seed>().is_err(), "{bad}");
+        }
+    }
+}

@@ -1,0 +1,253 @@
+//! Places at the table. A *seat* is a place, a *player* a person, a *viewer* looks.
+
+use serde::{Serialize, Serializer};
+use std::fmt;
+use std::ops::{Index, IndexMut};
+use std::str::FromStr;
+
+/// The largest table of any game.
+pub const MAX_SEATS: usize = 5;
+
+/// One place at the table. Counted from 0 inside, from 1 wherever a person or a program outside reads it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Seat(u8);
+
+impl Seat {
+    /// The seat with this index, counted from 0.
+    ///
+    /// # Panics
+    /// When the index is not below [`MAX_SEATS`].
+    pub fn new(index: usize) -> Seat {
+        assert!(index < MAX_SEATS, "seat index {index}");
+        Seat(index as u8)
+    }
+
+    /// The index, counted from 0.
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+
+    /// The neighbour to the left at a table of so many players: who comes next, clockwise.
+    #[must_use]
+    pub fn next(self, players: u8) -> Seat {
+        if self.0 + 1 >= players { Seat(0) } else { Seat(self.0 + 1) }
+    }
+
+    /// All seats of a table of so many players, in order.
+    pub fn all(players: u8) -> impl DoubleEndedIterator<Item = Seat> + Clone {
+        (0..players).map(Seat)
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.0 + 1)
+    }
+}
+
+impl FromStr for Seat {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Seat, String> {
+        let number = text.parse::<usize>().ok().filter(|n| (1..=MAX_SEATS).contains(n));
+        let number = number.ok_or_else(|| format!("`{text}` is not a seat: seats are numbered from 1 to {MAX_SEATS}"))?;
+        Ok(Seat::new(number - 1))
+    }
+}
+
+impl Serialize for Seat {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_u8(self.0 + 1)
+    }
+}
+
+/// A small set of seats.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Seats(u8);
+
+impl Seats {
+    /// Nobody.
+    pub const NONE: Seats = Seats(0);
+
+    /// Everybody at a table of so many players.
+    pub fn all(players: u8) -> Seats {
+        Seats(((1u16 << players) - 1) as u8)
+    }
+
+    /// Just this seat.
+    pub fn one(seat: Seat) -> Seats {
+        Seats(1 << seat.0)
+    }
+
+    /// Whether the seat is in the set.
+    pub fn contains(self, seat: Seat) -> bool {
+        self.0 >> seat.0 & 1 == 1
+    }
+
+    /// The set with this seat in it.
+    #[must_use]
+    pub fn with(self, seat: Seat) -> Seats {
+        Seats(self.0 | 1 << seat.0)
+    }
+
+    /// The set with this seat out of it.
+    #[must_use]
+    pub fn without(self, seat: Seat) -> Seats {
+        Seats(self.0 & !(1 << seat.0))
+    }
+
+    /// How many seats are in the set.
+    pub fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether nobody is in the set.
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The seat of lowest number, if any.
+    pub fn first(self) -> Option<Seat> {
+        (self.0 != 0).then(|| Seat(self.0.trailing_zeros() as u8))
+    }
+
+    /// The seats in order.
+    pub fn iter(self) -> impl Iterator<Item = Seat> {
+        let mut left = self;
+        std::iter::from_fn(move || {
+            let seat = left.first()?;
+            left = left.without(seat);
+            Some(seat)
+        })
+    }
+}
+
+impl FromIterator<Seat> for Seats {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Seats {
+        seats.into_iter().fold(Seats::NONE, Seats::with)
+    }
+}
+
+impl Serialize for Seats {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(self.iter())
+    }
+}
+
+/// Who looks: somebody at the table, or anybody else.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Viewer {
+    /// The person at this seat.
+    Seat(Seat),
+    /// Anybody without a seat: knows what is open to all, and nothing else.
+    Public,
+}
+
+impl Viewer {
+    /// Whether the viewer sits at this seat.
+    pub fn is(self, seat: Seat) -> bool {
+        self == Viewer::Seat(seat)
+    }
+
+    /// The seat, if the viewer has one.
+    pub fn seat(self) -> Option<Seat> {
+        match self {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Public => None,
+        }
+    }
+
+    /// Every viewer of a table of so many players: each seat, then the public.
+    pub fn all(players: u8) -> impl Iterator<Item = Viewer> {
+        Seat::all(players).map(Viewer::Seat).chain([Viewer::Public])
+    }
+}
+
+impl fmt::Display for Viewer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Viewer::Seat(seat) => write!(f, "{seat}"),
+            Viewer::Public => f.write_str("public"),
+        }
+    }
+}
+
+impl FromStr for Viewer {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Viewer, String> {
+        if text == "public" {
+            return Ok(Viewer::Public);
+        }
+        let seat = text.parse().map_err(|_| format!("`{text}` is no viewer: give a seat from 1 to {MAX_SEATS}, or `public`"))?;
+        Ok(Viewer::Seat(seat))
+    }
+}
+
+impl Serialize for Viewer {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Viewer::Seat(seat) => seat.serialize(to),
+            Viewer::Public => to.serialize_str("public"),
+        }
+    }
+}
+
+/// Something that every seat has one of. Seats that are not at the table hold the default.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct BySeat<T>([T; MAX_SEATS]);
+
+impl<T> BySeat<T> {
+    /// Fills every place from its seat.
+    pub fn from_fn(mut make: impl FnMut(Seat) -> T) -> BySeat<T> {
+        BySeat(std::array::from_fn(|index| make(Seat::new(index))))
+    }
+
+    /// What the seats of a table of so many players have, in order.
+    pub fn of(&self, players: u8) -> &[T] {
+        &self.0[..usize::from(players)]
+    }
+}
+
+impl<T> Index<Seat> for BySeat<T> {
+    type Output = T;
+
+    fn index(&self, seat: Seat) -> &T {
+        &self.0[seat.index()]
+    }
+}
+
+impl<T> IndexMut<Seat> for BySeat<T> {
+    fn index_mut(&mut self, seat: Seat) -> &mut T {
+        &mut self.0[seat.index()]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn seats_count_from_one_outside() {
+        assert_eq!(Seat::new(0).to_string(), "1");
+        assert_eq!("5".parse(), Ok(Seat::new(4)));
+        for bad in ["0", "6", "-1", "", "x", "256"] {
+            assert!(bad.parse::<Seat>().is_err(), "{bad}");
+        }
+    }
+
+    #[test]
+    fn the_left_neighbour_of_the_last_seat_is_the_first() {
+        assert_eq!(Seat::new(2).next(3), Seat::new(0));
+        assert_eq!(Seat::new(1).next(3), Seat::new(2));
+    }
+
+    #[test]
+    fn a_set_lists_its_seats_in_order() {
+        let set: Seats = [3, 0, 4].map(Seat::new).into_iter().collect();
+        assert_eq!(set.iter().map(Seat::index).collect::<Vec<_>>(), [0, 3, 4]);
+        assert_eq!(set.len(), 3);
+        assert_eq!(Seats::all(5).len(), 5);
+        assert!(!set.without(Seat::new(3)).contains(Seat::new(3)));
+    }
+}

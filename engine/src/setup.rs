@@ -1,0 +1,130 @@
+//! What a table agrees on before the deal: which edition, how many players, and the options of that edition.
+
+use crate::{MAX_SEATS, Seat};
+use serde::{Serialize, Serializer};
+use std::fmt::Debug;
+
+/// A name under which a game is offered. Most games have one; Sultan and Riquezas do Sultão are two editions of the same rules.
+#[derive(Debug, PartialEq, Eq, Serialize)]
+pub struct Edition {
+    /// The word for command lines, records and addresses.
+    pub name: &'static str,
+    /// The name as people write it.
+    pub title: &'static str,
+    /// One sentence on what the game is.
+    pub about: &'static str,
+    /// The smallest and the largest table.
+    pub players: (u8, u8),
+    /// What a table may choose, in the order in which setups are written.
+    pub options: &'static [Opt],
+}
+
+/// One choice of a table.
+#[derive(Debug, PartialEq, Eq, Serialize)]
+pub struct Opt {
+    /// The word before the `=`.
+    pub name: &'static str,
+    /// What may stand behind it.
+    #[serde(flatten)]
+    pub kind: Kind,
+    /// What holds when nothing is said.
+    pub default: &'static str,
+    /// One sentence on what it does.
+    pub about: &'static str,
+}
+
+/// The values that an option takes.
+#[derive(Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "type", content = "values", rename_all = "lowercase")]
+pub enum Kind {
+    /// `off` or `on`.
+    Flag,
+    /// One of these words.
+    Choice(&'static [&'static str]),
+    /// A seat of the table, or `random`.
+    Seat,
+}
+
+impl Opt {
+    /// Says what is wrong with a value, if anything is.
+    fn check(&self, value: &str, players: u8) -> Result<(), String> {
+        let fits = match self.kind {
+            Kind::Flag => ["off", "on"].contains(&value),
+            Kind::Choice(words) => words.contains(&value),
+            Kind::Seat => value == "random" || value.parse::<Seat>().is_ok_and(|seat| seat.index() < usize::from(players)),
+        };
+        if fits { Ok(()) } else { Err(format!("`{value}` does not fit {}: give {}", self.name, self.values(players))) }
+    }
+
+    /// The values in words, for help and errors.
+    pub fn values(&self, players: u8) -> String {
+        match self.kind {
+            Kind::Flag => "off or on".into(),
+            Kind::Choice(words) => words.join(" or "),
+            Kind::Seat => format!("random or a seat from 1 to {players}"),
+        }
+    }
+}
+
+/// The choices of one table, packed small: it travels inside every state.
+pub trait Setup: Copy + Eq + Debug + Send + Sync + 'static {
+    /// A table of so many players with every option at its default.
+    fn new(edition: &'static Edition, players: u8) -> Self;
+
+    /// Which edition is played.
+    fn edition(&self) -> &'static Edition;
+
+    /// How many seats the table has.
+    fn players(&self) -> u8;
+
+    /// The value of an option of this edition, as [`Setup::set`] takes it.
+    fn option(&self, name: &str) -> String;
+
+    /// Sets an option of this edition to a value that fits its kind.
+    fn set(&mut self, name: &str, value: &str);
+
+    /// Refuses a combination that makes no sense, with a sentence that says why.
+    fn check(&self) -> Result<(), String>;
+
+    /// Reads `rush=on,first=2` (commas or blanks) on top of the defaults.
+    fn read(edition: &'static Edition, players: u8, text: &str) -> Result<Self, String> {
+        let (least, most) = edition.players;
+        if !(least..=most).contains(&players) || usize::from(players) > MAX_SEATS {
+            return Err(format!("{} is for {least} to {most} players, not {players}", edition.title));
+        }
+        let mut setup = Self::new(edition, players);
+        let mut said: Vec<&str> = Vec::new();
+        for word in text.split([',', ' ']).filter(|word| !word.is_empty()) {
+            let (name, value) = word.split_once('=').ok_or_else(|| format!("`{word}` is not of the form option=value"))?;
+            let opt = edition.options.iter().find(|opt| opt.name == name).ok_or_else(|| unknown(edition, name))?;
+            if said.contains(&name) {
+                return Err(format!("{name} is said twice"));
+            }
+            opt.check(value, players)?;
+            setup.set(name, value);
+            said.push(name);
+        }
+        setup.check()?;
+        Ok(setup)
+    }
+
+    /// The options that differ from their defaults, as [`Setup::read`] takes them.
+    fn write(&self) -> String {
+        let said = self.edition().options.iter().map(|opt| (opt, self.option(opt.name)));
+        let said = said.filter(|(opt, value)| value != opt.default).map(|(opt, value)| format!("{}={value}", opt.name));
+        said.collect::<Vec<_>>().join(" ")
+    }
+}
+
+/// Serialises a setup as its text, for views.
+pub fn setup_text<S: Setup, Z: Serializer>(setup: &S, to: Z) -> Result<Z::Ok, Z::Error> {
+    to.serialize_str(&setup.write())
+}
+
+fn unknown(edition: &Edition, name: &str) -> String {
+    let names: Vec<&str> = edition.options.iter().map(|opt| opt.name).collect();
+    if names.is_empty() {
+        return format!("{} has no options, so no `{name}`", edition.title);
+    }
+    format!("{} has no option `{name}`; it has {}", edition.title, names.join(", "))
+}

@@ -1,0 +1,138 @@
+//! What must not change, kept as files beside each game: a record for every way it can end, and counts of its moves. And what must be
+//! complete: every numbered rule is cited where it is played and where it is tested.
+//!
+//! `BLESS=1 cargo test -p games golden` writes the counts anew and looks for a random game where a record is missing; the difference is then
+//! reviewed like code.
+
+use engine::laws::Literal;
+use engine::{Game, Match, Rng, Seat, Seed, Setup, perft};
+use std::fs;
+use std::path::PathBuf;
+
+/// Fails where a file of the game's `golden/` is missing, or says something else than the rules do now.
+pub(crate) fn holds<G: Literal>(folder: &str) {
+    for ending in G::ENDINGS {
+        ending_holds::<G>(folder, ending);
+    }
+    perft_holds::<G>(folder);
+}
+
+fn read(folder: &str, file: &str) -> String {
+    let path = path(folder, file);
+    fs::read_to_string(&path).unwrap_or_else(|why| panic!("{} is missing: {why}", path.display()))
+}
+
+fn path(folder: &str, file: &str) -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(folder).join(file)
+}
+
+/// The record must end as its name says, and reading it checks the rest: every move legal, the result as written.
+fn ending_holds<G: Game>(folder: &str, ending: &str) {
+    let file = path(folder, &format!("golden/{ending}.record"));
+    if blessing() && !file.exists() {
+        fs::write(&file, some_game_that_ends::<G>(ending)).expect("golden files can be written");
+    }
+    let text = read(folder, &format!("golden/{ending}.record"));
+    let game = Match::<G>::read(&text).unwrap_or_else(|bad| panic!("{folder}/golden/{ending}.record: {bad}"));
+    let outcome = game.state().outcome().unwrap_or_else(|| panic!("{folder}/golden/{ending}.record is not over"));
+    assert_eq!(outcome.how, ending, "{folder}/golden/{ending}.record");
+    assert!(text.contains("\nresult "), "{folder}/golden/{ending}.record has no result line");
+}
+
+/// The record of the first random game that ends so, the smallest tables first.
+fn some_game_that_ends<G: Game>(ending: &str) -> String {
+    const TRIES: u64 = 20_000;
+    for edition in G::EDITIONS {
+        for players in edition.players.0..=edition.players.1 {
+            let setup = G::Setup::read(edition, players, "").expect("a plain table");
+            for seed in 0..TRIES {
+                let mut rng = Rng::new(Seed::number(seed).stream(1));
+                let mut game = Match::<G>::new(setup, Seed::number(seed));
+                while game.play_at_random(&mut rng).is_some() {}
+                if game.state().outcome().is_some_and(|outcome| outcome.how == ending) {
+                    return game.record();
+                }
+            }
+        }
+    }
+    panic!("no random game ends by `{ending}`: write one by hand")
+}
+
+fn blessing() -> bool {
+    std::env::var_os("BLESS").is_some()
+}
+
+/// Lines of `edition players seed [options] = count count …`, the counts for depth 1, 2 and so on.
+fn perft_holds<G: Literal>(folder: &str) {
+    let text = read(folder, "golden/perft.txt");
+    let counted: Vec<String> = text.lines().map(|line| if line.starts_with('#') { line.into() } else { count_again::<G>(line) }).collect();
+    let counted = counted.join("\n") + "\n";
+    if blessing() {
+        fs::write(path(folder, "golden/perft.txt"), counted).expect("golden files can be written");
+        return;
+    }
+    assert_eq!(text, counted, "{folder}/golden/perft.txt");
+    for edition in G::EDITIONS {
+        for players in edition.players.0..=edition.players.1 {
+            assert!(text.contains(&format!("{} {players} ", edition.name)), "no count for {} with {players} players", edition.name);
+        }
+    }
+}
+
+fn count_again<G: Literal>(line: &str) -> String {
+    let (head, counts) = line.split_once('=').map(|_| line.rsplit_once(" = ").expect("counts behind ` = `")).expect("a line of counts");
+    let mut words = head.splitn(4, ' ');
+    let mut word = || words.next().unwrap_or_default();
+    let edition = G::edition(word()).expect("an edition of this game");
+    let players = word().parse().expect("a number of players");
+    let seed = Seed::number(word().parse().expect("a seed"));
+    let setup = G::Setup::read(edition, players, word()).expect("a setup");
+    let state = Match::<G>::new(setup, seed).state().clone();
+    let conceivable = G::conceivable(&setup);
+    let depths = 1..=counts.split(' ').count() as u32;
+    let counts = depths.map(|depth| {
+        let count = perft(&state, depth);
+        if depth <= 3 {
+            assert_eq!(count, literal_perft(&state, &conceivable, depth), "the two generators differ at depth {depth}: {line}");
+        }
+        count.to_string()
+    });
+    format!("{head} = {}", counts.collect::<Vec<_>>().join(" "))
+}
+
+/// The same count by the literal generator.
+fn literal_perft<G: Literal>(state: &G, conceivable: &[G::Move], depth: u32) -> u64 {
+    if depth == 0 {
+        return 1;
+    }
+    let mut count = 0;
+    for seat in Seat::all(state.setup().players()) {
+        for mv in conceivable.iter().filter(|mv| state.allowed(seat, **mv)) {
+            let mut next = state.clone();
+            next.apply(seat, *mv, &mut |_| ());
+            count += literal_perft(&next, conceivable, depth - 1);
+        }
+    }
+    count
+}
+
+/// Fails unless every number of the game's `RULES.md` is cited in `rules.rs` (as `S14`) and has a test named after it (`s14_…`).
+pub(crate) fn every_rule_is_cited_and_tested(folder: &str) {
+    let numbers = numbers(&read(folder, "RULES.md"));
+    assert!(!numbers.is_empty(), "{folder}/RULES.md numbers no rule as **X1**");
+    let (rules, tests) = (read(folder, "rules.rs"), read(folder, "tests.rs"));
+    for number in numbers {
+        let cited = rules.match_indices(&number).any(|(at, _)| !rules[at + number.len()..].starts_with(|c: char| c.is_ascii_digit()));
+        assert!(cited, "{folder}/rules.rs does not cite {number}");
+        let test = format!("fn {}_", number.to_lowercase());
+        assert!(tests.contains(&test), "{folder}/tests.rs has no test named {number}");
+    }
+}
+
+/// The numbers in bold, `**S14**` or `**S9 Offer.**`.
+fn numbers(text: &str) -> Vec<String> {
+    let bold = text.split("**").skip(1).step_by(2).filter_map(|bold| bold.split_whitespace().next());
+    let is_number =
+        |word: &&str| word.len() > 1 && word.starts_with(|c: char| c.is_ascii_uppercase()) && word[1..].bytes().all(|b| b.is_ascii_digit());
+    bold.filter(is_number).map(String::from).collect()
+}

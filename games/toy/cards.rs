@@ -1,0 +1,10 @@
+//! The material (T1).
+
+/// The highest card; the lowest is 1.
+pub(super) const HIGHEST: u8 = 7;
+
+/// How many cards each player is dealt, and so how many rounds there are.
+pub(super) const HAND: usize = 2;
+
+/// What the three stakes are worth.
+pub(super) const STAKES: [u8; 3] = [1, 1, 2];
