@@ -2,6 +2,7 @@
 
 #[cfg(test)]
 mod golden;
+pub mod sultan;
 pub mod toy;
 
 use engine::laws::Secrets;
@@ -35,4 +36,4 @@ macro_rules! registry {
     };
 }
 
-registry![toy::State];
+registry![sultan::State, toy::State];

@@ -82,6 +82,11 @@ impl Rng {
         self.0.next_u32()
     }
 
+    /// 64 random bits.
+    pub fn long_bits(&mut self) -> u64 {
+        self.0.next_u64()
+    }
+
     /// A number below `bound`, each equally likely (multiply and shift, with the short end rejected).
     ///
     /// # Panics

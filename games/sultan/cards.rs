@@ -1,0 +1,18 @@
+//! The material, as tables.
+
+use super::jewels::Colour::{self, *};
+
+/// How many jewels there are of each grade (S1, R1).
+pub(super) const COUNTS: [u8; 5] = [12, 11, 10, 9, 8];
+
+/// The colour of each grade in Sultan (S1).
+pub(super) const SULTAN: [Colour; 5] = [White, Red, Yellow, Green, Blue];
+
+/// The colour of each grade in Riquezas do Sultão (R1).
+pub(super) const RIQUEZAS: [Colour; 5] = [Red, Yellow, Green, Blue, Black];
+
+/// The bonus for none, one, two … jewels of a colour with three to five players (S20, R6).
+pub(super) const BONUS: [u8; 8] = [0, 0, 0, 2, 5, 10, 20, 20];
+
+/// The same with two players (S28, R6).
+pub(super) const BONUS_OF_TWO: [u8; 8] = [0, 0, 0, 0, 2, 5, 10, 20];

@@ -1,0 +1,96 @@
+//! Money cards: a small multiset of values, two bits for each value from 1 to 15.
+
+use serde::{Serialize, Serializer};
+
+/// Some money cards of one player. With two players a value can be there twice (S23).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Cards(u32);
+
+/// The low bit of every value's pair of bits.
+const LOW: u32 = 0x5555_5555;
+
+impl Cards {
+    /// The highest value there is (S2).
+    pub const HIGHEST: u8 = 15;
+
+    /// So many of each value from 1 to the highest: a player's whole money.
+    pub fn sets(sets: u8, highest: u8) -> Cards {
+        (1..=highest).flat_map(|card| (0..sets).map(move |_| card)).collect()
+    }
+
+    /// How many of this value.
+    pub fn count(self, card: u8) -> u8 {
+        (self.0 >> (2 * card) & 3) as u8
+    }
+
+    /// Whether a card of this value is there.
+    pub fn contains(self, card: u8) -> bool {
+        self.count(card) > 0
+    }
+
+    /// How many in all.
+    pub fn len(self) -> u8 {
+        ((self.0 & LOW).count_ones() + 2 * (self.0 >> 1 & LOW).count_ones()) as u8
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Puts a card in.
+    pub fn add(&mut self, card: u8) {
+        self.0 += 1 << (2 * card);
+    }
+
+    /// Takes a card out that is there.
+    pub fn remove(&mut self, card: u8) {
+        debug_assert!(self.contains(card), "no {card} there");
+        self.0 -= 1 << (2 * card);
+    }
+
+    /// The values that are there, each once, from the lowest.
+    pub fn values(self) -> impl Iterator<Item = u8> {
+        let mut left = (self.0 | self.0 >> 1) & LOW;
+        std::iter::from_fn(move || {
+            let value = (left != 0).then_some((left.trailing_zeros() / 2) as u8);
+            left &= left.wrapping_sub(1);
+            value
+        })
+    }
+
+    /// Every card, from the lowest.
+    pub fn iter(self) -> impl Iterator<Item = u8> {
+        self.values().flat_map(move |card| (0..self.count(card)).map(move |_| card))
+    }
+
+    /// These and those together.
+    #[must_use]
+    pub fn and(self, others: Cards) -> Cards {
+        others.iter().fold(self, |mut all, card| {
+            all.add(card);
+            all
+        })
+    }
+
+    /// These without those, which are all among them.
+    #[must_use]
+    pub fn except(self, others: Cards) -> Cards {
+        Cards(self.0 - others.0)
+    }
+}
+
+impl FromIterator<u8> for Cards {
+    fn from_iter<I: IntoIterator<Item = u8>>(values: I) -> Cards {
+        values.into_iter().fold(Cards::default(), |mut cards, card| {
+            cards.add(card);
+            cards
+        })
+    }
+}
+
+impl Serialize for Cards {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(self.iter())
+    }
+}

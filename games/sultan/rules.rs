@@ -1,0 +1,495 @@
+//! The rules of both editions, in the order of their numbers in `RULES.md`.
+//!
+//! Left out: what a table may choose and the sizes that follow (`setup.rs`: S2, S3, S20, S23, S24, S28, R1, R2, R6,
+//! R9), who may know what (`view.rs`: S29, S30, S31, R13), the notation (`text.rs`). S22 is an example, and stands with the tests.
+
+use super::jewels::{Colour, Grade, Jewels};
+use super::money::Cards;
+use super::setup::{EDITIONS, Edition, Setup};
+use super::view::{Seen, View};
+use arrayvec::ArrayVec;
+use engine::{BySeat, Game, MAX_SEATS, Moves, Outcome, Rng, Seat, Seats, Viewer};
+
+/// S7: stages in a game.
+pub(super) const STAGES: u8 = 3;
+/// S7: the most rounds in a game.
+pub(super) const ROUNDS: usize = 15;
+/// S9: the most jewels in an offer.
+pub(super) const OFFER: usize = 4;
+/// S10: the most cards laid in a round.
+pub(super) const BIDS: usize = MAX_SEATS;
+
+/// All chance of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Deal {
+    /// S6, R3: first player of the first round.
+    pub(super) first: Seat,
+    /// S5, S8: the cards that each seat will draw at the start of each stage. Their order inside a stage means nothing: they are drawn at once.
+    pub(super) hands: BySeat<[Cards; STAGES as usize]>,
+    /// S9: a number for each round, from which all draws of its offer come.
+    pub(super) draws: [u64; ROUNDS],
+}
+
+/// A position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct State {
+    pub(super) setup: Setup,
+    pub(super) phase: Phase,
+    /// Rounds that are over, across stages.
+    pub(super) round: u8,
+    /// First player of this round.
+    pub(super) first: Seat,
+    /// Who lays the next card, unless all may (R11).
+    pub(super) turn: Seat,
+    /// The jewels drawn, and once one has gone back those on the cushions, in the order drawn. Open to all.
+    pub(super) offer: [Grade; OFFER],
+    /// The cards laid in this round, in that order. The value is known to its owner.
+    pub(super) bids: [Bid; BIDS],
+    pub(super) laid: u8,
+    /// Known to their owner.
+    pub(super) hands: BySeat<Cards>,
+    /// The cards for stages to come, in the order of the stages. Nobody knows which are where.
+    pub(super) decks: BySeat<[Cards; STAGES as usize - 1]>,
+    /// Cards played and turned up. Open to all.
+    pub(super) shown: BySeat<Cards>,
+    /// R12: cards played and never turned up. Known to their owner, and to all once the game is over.
+    pub(super) unseen: BySeat<Cards>,
+    /// What each seat has won. Open to all when it is won (S31).
+    pub(super) jewels: BySeat<Jewels>,
+    /// What is left in the pouch. Its order is in the draws.
+    pub(super) pouch: Jewels,
+    /// The numbers of the rounds to come; 0 where it is spent. Nobody knows them.
+    pub(super) draws: [u64; ROUNDS],
+}
+
+/// What the table is waiting for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Phase {
+    /// S9: the first player chooses which jewel goes back.
+    Offer,
+    /// S10: cards are being laid.
+    Bids,
+    /// S18: the game has ended.
+    Over,
+}
+
+/// A card on a cushion.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Bid {
+    /// Who laid it.
+    pub seat: Seat,
+    /// Its value.
+    pub card: u8,
+    /// Where, counted from 0.
+    pub cushion: u8,
+}
+
+/// One decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Move {
+    /// S9: put a jewel of this colour back into the pouch.
+    Return(Colour),
+    /// S10: lay a card of this value on a cushion, counted from 0.
+    Bid {
+        /// The value.
+        card: u8,
+        /// The cushion.
+        cushion: u8,
+    },
+}
+
+/// Something that happened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// S8: a seat drew its hand for a stage, counted from 1.
+    Drew {
+        /// Who.
+        seat: Seat,
+        /// For which stage.
+        stage: u8,
+        /// Known to the seat.
+        cards: Cards,
+    },
+    /// S9: the first player of a round drew jewels.
+    Offered {
+        /// The first player.
+        seat: Seat,
+        /// The stage, counted from 1.
+        stage: u8,
+        /// The round in the stage, counted from 1.
+        round: u8,
+        /// In the order drawn.
+        jewels: ArrayVec<Colour, OFFER>,
+    },
+    /// S9: a jewel went back.
+    Returned {
+        /// Who chose.
+        seat: Seat,
+        /// Which.
+        jewel: Colour,
+    },
+    /// S10: a card was laid.
+    Laid(Bid),
+    /// S11: a cushion was settled.
+    Settled {
+        /// Counted from 0.
+        cushion: u8,
+        /// What lay there.
+        jewel: Colour,
+        /// Who gets it; nobody if no card was laid (S15).
+        winner: Option<Seat>,
+        /// The cards there, in the order laid.
+        bids: ArrayVec<Bid, BIDS>,
+        /// R12: whether the cards were discarded unseen.
+        silent: bool,
+    },
+    /// R12: the game is over, and what was discarded unseen is shown.
+    Unveiled {
+        /// Whose cards.
+        seat: Seat,
+        /// Which.
+        cards: Cards,
+    },
+    /// S18: the game is over.
+    Over(Outcome),
+}
+
+impl Game for State {
+    const RULES: u32 = 1;
+    const EDITIONS: &'static [engine::Edition] = EDITIONS;
+    const ENDINGS: &'static [&'static str] = &["points", "jewels", "shared"]; // S21, R7
+
+    type Setup = Setup;
+    type Deal = Deal;
+    type Move = Move;
+    type Event = Event;
+    type Seen = Seen;
+    type View = View;
+
+    // S5, S6, R3
+    fn shuffle(setup: &Setup, rng: &mut Rng) -> Deal {
+        let first = setup.first.unwrap_or_else(|| Seat::new(rng.below(setup.players.into()) as usize));
+        let hands = BySeat::from_fn(|seat| if setup.has(seat) { shuffled_deck(setup, rng) } else { Default::default() });
+        let mut draws = [0; ROUNDS];
+        let rounds = usize::from(STAGES * setup.rounds());
+        draws[..rounds].fill_with(|| rng.long_bits());
+        Deal { first, hands, draws }
+    }
+
+    fn read_deal(setup: &Setup, text: &str) -> Result<Deal, String> {
+        super::text::read_deal(setup, text)
+    }
+
+    // S1, S4, S5: all jewels are in the pouch; bonus markers only keep count, so there are none here.
+    fn start(setup: &Setup, deal: &Deal) -> State {
+        let mut state = State {
+            setup: *setup,
+            phase: Phase::Offer,
+            round: 0,
+            first: deal.first,
+            turn: deal.first,
+            offer: [Grade::default(); OFFER],
+            bids: [Bid::default(); BIDS],
+            laid: 0,
+            hands: BySeat::from_fn(|seat| deal.hands[seat][0]),
+            decks: BySeat::from_fn(|seat| [deal.hands[seat][1], deal.hands[seat][2]]),
+            shown: BySeat::default(),
+            unseen: BySeat::default(),
+            jewels: BySeat::default(),
+            pouch: Jewels::ALL,
+            draws: deal.draws,
+        };
+        state.make_offer(&mut |_| ());
+        state
+    }
+
+    fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    // S9, S10, R11
+    fn waiting_for(&self) -> Seats {
+        match self.phase {
+            Phase::Offer => Seats::one(self.first),
+            Phase::Bids if self.setup.rush => Seat::all(self.setup.players).filter(|seat| self.owes_a_card(*seat)).collect(),
+            Phase::Bids => Seats::one(self.turn),
+            Phase::Over => Seats::NONE,
+        }
+    }
+
+    fn legal(&self, seat: Seat, moves: &mut Moves<Move>) {
+        if !self.waiting_for().contains(seat) {
+            return;
+        }
+        match self.phase {
+            Phase::Offer => self.legal_returns(moves),
+            Phase::Bids => self.legal_bids(seat, moves),
+            Phase::Over => {}
+        }
+    }
+
+    fn apply(&mut self, seat: Seat, mv: Move, tell: &mut impl FnMut(Event)) {
+        match mv {
+            Move::Return(jewel) => self.put_back(seat, jewel, tell),
+            Move::Bid { card, cushion } => self.lay(Bid { seat, card, cushion }, tell),
+        }
+    }
+
+    // S21, R7
+    fn outcome(&self) -> Option<Outcome> {
+        if self.phase != Phase::Over {
+            return None;
+        }
+        let worth = BySeat::from_fn(|seat| (i16::from(self.points(seat)), i16::from(self.jewels[seat].len())));
+        Some(Outcome::rank(self.setup.players, &worth, ["points", "jewels", "shared"]))
+    }
+
+    // S29, S30, S31
+    fn view(&self, viewer: Viewer) -> View {
+        super::view::view(self, viewer)
+    }
+
+    fn seen(event: &Event, viewer: Viewer) -> Seen {
+        super::view::seen(event, viewer)
+    }
+
+    fn redeal(view: &View, rng: &mut Rng) -> State {
+        super::view::redeal(view, rng)
+    }
+
+    fn board(&self) -> String {
+        super::text::board(self)
+    }
+
+    fn audit(&self) -> Result<(), String> {
+        self.audit_jewels()?;
+        Seat::all(self.setup.players).try_for_each(|seat| self.audit_money(seat))
+    }
+}
+
+/// S5, S23: a player's shuffled money, cut into what is drawn at each stage.
+fn shuffled_deck(setup: &Setup, rng: &mut Rng) -> [Cards; STAGES as usize] {
+    let mut deck: ArrayVec<u8, 24> = setup.money().iter().collect();
+    rng.shuffle(&mut deck);
+    let hand = usize::from(setup.hand_size());
+    std::array::from_fn(|stage| deck[stage * hand..][..hand].iter().copied().collect())
+}
+
+impl State {
+    // S9: one jewel more than there are cushions, blind. S32: the pouch always holds enough.
+    fn make_offer(&mut self, tell: &mut impl FnMut(Event)) {
+        let mut number = std::mem::take(&mut self.draws[usize::from(self.round)]);
+        let drawn = usize::from(self.setup.cushions()) + 1;
+        for place in 0..drawn {
+            // The number is a fraction of one: its first digit, counted to the base of what is left, says which; the rest says what follows.
+            let wide = u128::from(number) * u128::from(self.pouch.len());
+            number = wide as u64;
+            self.offer[place] = self.pouch.take((wide >> 64) as u8);
+        }
+        self.phase = Phase::Offer;
+        let jewels = || self.offer[..drawn].iter().map(|grade| self.setup.colour(*grade)).collect();
+        let round = self.round % self.setup.rounds() + 1;
+        tell(Event::Offered { seat: self.first, stage: self.stage() + 1, round, jewels: jewels() });
+    }
+
+    // S9: jewels of one grade are the same choice.
+    fn legal_returns(&self, moves: &mut Moves<Move>) {
+        let drawn = &self.offer[..=usize::from(self.setup.cushions())];
+        for (place, grade) in drawn.iter().enumerate() {
+            if !drawn[..place].contains(grade) {
+                moves.push(Move::Return(self.setup.colour(*grade)));
+            }
+        }
+    }
+
+    // S9: the jewels left are laid on the cushions in the order drawn.
+    fn put_back(&mut self, seat: Seat, jewel: Colour, tell: &mut impl FnMut(Event)) {
+        let grade = self.setup.grade(jewel).expect("a colour of this edition");
+        let place = self.offer.iter().position(|offered| *offered == grade).expect("a jewel of the offer");
+        self.pouch.add(grade);
+        self.offer.copy_within(place + 1.., place);
+        self.offer[usize::from(self.setup.cushions())..].fill(Grade::default());
+        self.phase = Phase::Bids;
+        tell(Event::Returned { seat, jewel });
+    }
+
+    // S10, S25: one card each, with two players two; one's own two lie on different cushions, unless stacked (R10).
+    fn legal_bids(&self, seat: Seat, moves: &mut Moves<Move>) {
+        let mut free = (1u8 << self.setup.cushions()) - 1;
+        if self.setup.players == 2 && !self.setup.stacking {
+            self.bids().iter().filter(|bid| bid.seat == seat).for_each(|bid| free &= !(1 << bid.cushion));
+        }
+        for card in self.hands[seat].values() {
+            for cushion in 0..self.setup.cushions() {
+                if free >> cushion & 1 == 1 {
+                    moves.push(Move::Bid { card, cushion });
+                }
+            }
+        }
+    }
+
+    // S10, S11
+    fn lay(&mut self, bid: Bid, tell: &mut impl FnMut(Event)) {
+        self.hands[bid.seat].remove(bid.card);
+        self.bids[usize::from(self.laid)] = bid;
+        self.laid += 1;
+        if !self.setup.rush {
+            self.turn = bid.seat.next(self.setup.players); // S25: with two players, twice round
+        }
+        tell(Event::Laid(bid));
+        if self.laid == self.setup.players * self.setup.cards_a_round() {
+            self.reveal(tell);
+        }
+    }
+
+    // S11, S16
+    fn reveal(&mut self, tell: &mut impl FnMut(Event)) {
+        (0..self.setup.cushions()).for_each(|cushion| self.settle(cushion, tell));
+        self.bids = [Bid::default(); BIDS];
+        self.laid = 0;
+        self.offer = [Grade::default(); OFFER];
+        self.round += 1;
+        self.next_round(tell);
+    }
+
+    // S12 to S16
+    fn settle(&mut self, cushion: u8, tell: &mut impl FnMut(Event)) {
+        let jewel = self.offer[usize::from(cushion)];
+        let winner = self.winner(cushion);
+        match winner {
+            Some(winner) => self.jewels[winner].add(jewel),
+            None => self.pouch.add(jewel), // S15
+        }
+        let silent = self.setup.silent && self.is_alone(cushion);
+        for index in 0..usize::from(self.laid) {
+            let bid = self.bids[index];
+            if bid.cushion == cushion {
+                let pile = if silent { &mut self.unseen } else { &mut self.shown };
+                pile[bid.seat].add(bid.card);
+            }
+        }
+        let bids = || self.bids().iter().filter(|bid| bid.cushion == cushion).copied().collect();
+        tell(Event::Settled { cushion, jewel: self.setup.colour(jewel), winner, bids: bids(), silent });
+    }
+
+    /// S12, S13: the owner of the best card on the cushion.
+    fn winner(&self, cushion: u8) -> Option<Seat> {
+        let here = self.bids().iter().enumerate().filter(|(_, bid)| bid.cushion == cushion);
+        let best = here.max_by_key(|(order, bid)| (bid.card, self.second(bid), self.precedence(*order, bid)));
+        best.map(|(_, bid)| bid.seat)
+    }
+
+    /// What decides between equal cards, the larger the better.
+    fn precedence(&self, order: usize, bid: &Bid) -> usize {
+        if self.setup.players == 2 && !self.setup.rush {
+            usize::from(bid.seat == self.first) // S26, R8, R10: the first player of the round, whoever laid earlier
+        } else {
+            BIDS - order // S14, R4, R11: the card laid first
+        }
+    }
+
+    /// R10: the lower of two stacked cards, if this is the higher and there is another; 0 otherwise.
+    fn second(&self, bid: &Bid) -> u8 {
+        if !self.setup.stacking {
+            return 0;
+        }
+        let own = self.bids().iter().filter(|other| other.seat == bid.seat && other.cushion == bid.cushion);
+        let (mut cards, mut lowest) = (0, u8::MAX);
+        own.for_each(|other| (cards, lowest) = (cards + 1, lowest.min(other.card)));
+        if cards == 2 { lowest } else { 0 }
+    }
+
+    // R12
+    fn is_alone(&self, cushion: u8) -> bool {
+        let seats: Seats = self.bids().iter().filter(|bid| bid.cushion == cushion).map(|bid| bid.seat).collect();
+        seats.len() == 1
+    }
+
+    // S17, S18
+    fn next_round(&mut self, tell: &mut impl FnMut(Event)) {
+        self.first = self.first.next(self.setup.players); // S17, S27
+        let is_over = self.round == STAGES * self.setup.rounds();
+        if !is_over && self.round.is_multiple_of(self.setup.rounds()) {
+            self.next_stage(tell);
+        }
+        self.turn = self.first;
+        if is_over { self.end(tell) } else { self.make_offer(tell) }
+    }
+
+    // S8, S24
+    fn next_stage(&mut self, tell: &mut impl FnMut(Event)) {
+        if self.setup.edition == Edition::Riquezas && self.setup.players == 5 {
+            self.first = self.first.next(self.setup.players); // R5: five rounds have brought the opener of the last stage back
+        }
+        for seat in Seat::all(self.setup.players) {
+            let [next, after] = self.decks[seat];
+            self.hands[seat] = next;
+            self.decks[seat] = [after, Cards::default()];
+            tell(Event::Drew { seat, stage: self.stage() + 1, cards: next });
+        }
+    }
+
+    // S18, R12
+    fn end(&mut self, tell: &mut impl FnMut(Event)) {
+        self.phase = Phase::Over;
+        for seat in Seat::all(self.setup.players) {
+            if !self.unseen[seat].is_empty() {
+                tell(Event::Unveiled { seat, cards: self.unseen[seat] });
+            }
+        }
+        tell(Event::Over(self.outcome().expect("the game is over")));
+    }
+
+    /// S19, S20, S28: the points of a seat's jewels and sets.
+    pub(super) fn points(&self, seat: Seat) -> u8 {
+        let jewels = &self.jewels[seat];
+        let worth = |grade: Grade| grade.points() * jewels.of(grade) + self.setup.bonus(jewels.of(grade));
+        Grade::ALL.into_iter().map(worth).sum()
+    }
+
+    /// The stage, counted from 0; the last one also when the game is over.
+    pub(super) fn stage(&self) -> u8 {
+        (self.round / self.setup.rounds()).min(STAGES - 1)
+    }
+
+    /// The cards laid in this round, in that order.
+    pub(super) fn bids(&self) -> &[Bid] {
+        &self.bids[..usize::from(self.laid)]
+    }
+
+    fn owes_a_card(&self, seat: Seat) -> bool {
+        let laid = self.bids().iter().filter(|bid| bid.seat == seat).count();
+        laid < usize::from(self.setup.cards_a_round())
+    }
+
+    fn audit_jewels(&self) -> Result<(), String> {
+        let all = Jewels::ALL;
+        for grade in Grade::ALL {
+            let owned: u8 = self.jewels.of(self.setup.players).iter().map(|jewels| jewels.of(grade)).sum();
+            let offered = self.offer.iter().filter(|offered| **offered == grade).count() as u8;
+            let found = owned + offered + self.pouch.of(grade);
+            if found != all.of(grade) {
+                return Err(format!("{found} jewels of grade {} instead of {}", grade.points(), all.of(grade)));
+            }
+        }
+        Ok(())
+    }
+
+    fn audit_money(&self, seat: Seat) -> Result<(), String> {
+        let laid: Cards = self.bids().iter().filter(|bid| bid.seat == seat).map(|bid| bid.card).collect();
+        let [next, after] = self.decks[seat];
+        let piles = [self.hands[seat], laid, self.shown[seat], self.unseen[seat], next, after];
+        let found = piles.into_iter().fold(Cards::default(), Cards::and);
+        if found != self.setup.money() {
+            return Err(format!("the money of seat {seat} is {piles:?}"));
+        }
+        let due = self.setup.hand_size() - self.round % self.setup.rounds() * self.setup.cards_a_round();
+        let held = self.hands[seat].len() + laid.len();
+        if self.phase == Phase::Over || held == due {
+            Ok(())
+        } else {
+            Err(format!("seat {seat} has {held} cards for this stage, not {due}"))
+        }
+    }
+}
