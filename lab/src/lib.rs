@@ -1,1 +1,59 @@
-//! lab
+//! Everything that is done with games at a desk: simulate, count, measure, replay, drive by a program, play by hand.
+//!
+//! One file a subcommand of the binary. All of it is written once for every game of the registry; what is hot is generic over the game, and
+//! what is not goes through [`any::AnyMatch`]. The rules are elsewhere, and nothing here knows a particular game.
+
+pub mod any;
+mod bench;
+mod catalogue;
+mod counts;
+mod failure;
+mod perft;
+mod play;
+pub mod protocol;
+pub mod replay;
+mod sim;
+mod table;
+
+use failure::Failure;
+use std::io::Write;
+use std::process::ExitCode;
+
+/// What the lab can do.
+#[derive(clap::Subcommand, Debug)]
+pub enum Command {
+    /// List the games and their options
+    Games(catalogue::Args),
+    /// Play a game by hand, everybody at this keyboard
+    Play(play::Args),
+    /// Show a recorded game as text
+    Replay(replay::Args),
+    /// Play random games on all cores and report how they went
+    Sim(sim::Args),
+    /// Count the sequences of moves from the start of a game
+    Perft(perft::Args),
+    /// Measure the speed of the rules
+    #[command(subcommand)]
+    Bench(bench::Command),
+    /// Speak the line protocol, for bots and tests
+    Engine(protocol::Args),
+}
+
+/// Does it, and says how it went as an exit code.
+pub fn run(command: Command) -> ExitCode {
+    let mut out = std::io::BufWriter::new(std::io::stdout().lock());
+    let done = match command {
+        Command::Games(args) => catalogue::run(&args, &mut out),
+        Command::Play(args) => play::run(&args, &mut out),
+        Command::Replay(args) => replay::run(&args, &mut out),
+        Command::Sim(args) => sim::run(&args, &mut out),
+        Command::Perft(args) => perft::run(&args, &mut out),
+        Command::Bench(command) => bench::run(&command, &mut out),
+        Command::Engine(args) => protocol::run(&args, &mut out),
+    };
+    let done = done.and_then(|()| out.flush().map_err(Failure::from));
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report(),
+    }
+}

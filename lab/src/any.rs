@@ -1,0 +1,315 @@
+//! A match of a game whose name is known only when the program runs: the one place where `dyn` appears.
+//!
+//! Everything is text, JSON or a type of `engine` here. For play by hand, replay and the line protocol; too slow for search, and not for it.
+
+use crate::table::{all_options, no_such_game};
+use engine::laws::Secrets;
+use engine::{BadRecord, Edition, Game, Match, Outcome, Record, Seat, Seats, Seed, Setup, Source, Viewer};
+use serde::Serialize;
+use serde_json::value::{RawValue, to_raw_value};
+use std::fmt;
+
+/// A match of some game.
+pub trait AnyMatch {
+    /// Which edition of which game.
+    fn edition(&self) -> &'static Edition;
+
+    /// The version of its rules.
+    fn rules(&self) -> u32;
+
+    /// How many seats the table has.
+    fn players(&self) -> u8;
+
+    /// The options that differ from their defaults, as text.
+    fn setup(&self) -> String;
+
+    /// Every option with its value, as text.
+    fn options(&self) -> String;
+
+    /// The seed of the deal, unless it was written out. For referees.
+    fn seed(&self) -> Option<Seed>;
+
+    /// The deal, as text. For referees.
+    fn deal(&self) -> String;
+
+    /// What the people at the seats are called; empty where nobody said.
+    fn names(&self) -> &[String];
+
+    /// How many moves were made.
+    fn ply(&self) -> usize;
+
+    /// The seats that owe a move.
+    fn waiting_for(&self) -> Seats;
+
+    /// The end, once there is one.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// The seat's legal moves, in notation; none if the seat owes no move.
+    fn moves(&self, seat: Seat) -> Vec<String>;
+
+    /// All that a viewer may know.
+    fn view(&self, viewer: Viewer) -> Look;
+
+    /// The whole board as text. For referees.
+    fn board(&self) -> String;
+
+    /// Makes a move and says what happened, or refuses it and changes nothing.
+    fn play(&mut self, seat: Seat, text: &str) -> Result<Vec<Happening>, Refusal>;
+
+    /// Goes back to when only so many moves had been made; does nothing when there were fewer.
+    fn back_to(&mut self, ply: usize);
+
+    /// The game from its first move, told again.
+    fn story(&self) -> Vec<Step>;
+
+    /// The record as text.
+    fn record(&self) -> String;
+
+    /// Says which thing is missing, doubled or out of bounds, if any is.
+    fn audit(&self) -> Result<(), String>;
+}
+
+/// What a viewer may know, for programs and for people.
+#[derive(Debug, Serialize)]
+pub struct Look {
+    /// As JSON.
+    pub view: Box<RawValue>,
+    /// As text.
+    pub text: String,
+}
+
+/// One move and what happened by it.
+#[derive(Debug)]
+pub struct Step {
+    /// Who moved.
+    pub seat: Seat,
+    /// In notation. For its maker and for referees: the notation may say more than others were told.
+    pub mv: String,
+    /// In the order in which it happened.
+    pub happened: Vec<Happening>,
+}
+
+/// An event, as each viewer learns of it.
+#[derive(Clone, Debug)]
+pub struct Happening {
+    seats: Vec<Told>,
+    public: Told,
+}
+
+/// An event as one viewer learns of it.
+#[derive(Clone, Debug)]
+pub struct Told {
+    /// As JSON.
+    pub json: Box<RawValue>,
+    /// As a sentence.
+    pub sentence: String,
+}
+
+impl Happening {
+    fn of<G: Game>(event: &G::Event, players: u8) -> Happening {
+        let tell = |viewer| {
+            let seen = G::seen(event, viewer);
+            Told { json: to_raw_value(&seen).expect("what is seen is plain data"), sentence: seen.to_string() }
+        };
+        Happening { seats: Seat::all(players).map(|seat| tell(Viewer::Seat(seat))).collect(), public: tell(Viewer::Public) }
+    }
+
+    /// As this viewer learns of it; a seat that is not at the table learns what the public does.
+    pub fn told(&self, viewer: Viewer) -> &Told {
+        viewer.seat().and_then(|seat| self.seats.get(seat.index())).unwrap_or(&self.public)
+    }
+
+    /// All sentences in which somebody at the table learned more than the public did, or else what all were told.
+    pub fn in_full(&self) -> Vec<&str> {
+        let mut private: Vec<&str> = Vec::new();
+        for told in &self.seats {
+            if told.sentence != self.public.sentence && !private.contains(&told.sentence.as_str()) {
+                private.push(&told.sentence);
+            }
+        }
+        if private.is_empty() { vec![&self.public.sentence] } else { private }
+    }
+}
+
+/// Why something was not done: a word that never changes, and a sentence.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Refusal {
+    /// For programs.
+    pub code: &'static str,
+    /// For people.
+    pub message: String,
+    /// The line of a record, counted from 1, where it is a record that is bad.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub line: Option<usize>,
+}
+
+impl Refusal {
+    /// A refusal that names no line. The message may quote foreign text, so it is cut to what a person will read.
+    pub fn new(code: &'static str, message: impl Into<String>) -> Refusal {
+        const LONGEST: usize = 300;
+        let mut message = message.into();
+        if let Some((end, _)) = message.char_indices().nth(LONGEST) {
+            message.truncate(end);
+            message += "…";
+        }
+        Refusal { code, message, line: None }
+    }
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.line.iter().try_for_each(|line| write!(f, "line {line}: "))?;
+        f.write_str(&self.message)
+    }
+}
+
+impl From<BadRecord> for Refusal {
+    fn from(bad: BadRecord) -> Refusal {
+        Refusal { line: Some(bad.line), ..Refusal::new("bad-record", bad.reason) }
+    }
+}
+
+/// Where the chance of a new match comes from.
+#[derive(Clone, Copy, Debug)]
+pub enum Chance<'a> {
+    /// Shuffled from a seed.
+    Seed(Seed),
+    /// Written out.
+    Deal(&'a str),
+}
+
+/// Begins a match of the game of this name.
+pub fn begin(game: &str, players: u8, setup: &str, chance: Chance<'_>) -> Result<Box<dyn AnyMatch>, Refusal> {
+    let unknown = || Err(Refusal::new("unknown-game", no_such_game(game)));
+    games::visit(game, Begin { players, setup, chance }).unwrap_or_else(unknown)
+}
+
+/// Reads the record of a match of any game.
+pub fn load(text: &str) -> Result<Box<dyn AnyMatch>, Refusal> {
+    let game = Record(text).game()?;
+    let unknown = || Err(Refusal::new("unknown-game", no_such_game(game)));
+    games::visit(game, Load(text)).unwrap_or_else(unknown)
+}
+
+struct Begin<'a> {
+    players: u8,
+    setup: &'a str,
+    chance: Chance<'a>,
+}
+
+impl games::Visitor for Begin<'_> {
+    type Answer = Result<Box<dyn AnyMatch>, Refusal>;
+
+    fn visit<G: Game + Secrets>(self, edition: &'static Edition) -> Self::Answer {
+        let setup = G::Setup::read(edition, self.players, self.setup).map_err(|why| Refusal::new("bad-setup", why))?;
+        Ok(Box::new(match self.chance {
+            Chance::Seed(seed) => Match::<G>::new(setup, seed),
+            Chance::Deal(text) => {
+                let deal = G::read_deal(&setup, text).map_err(|why| Refusal::new("bad-deal", why))?;
+                Match::<G>::dealt(setup, deal)
+            }
+        }))
+    }
+}
+
+struct Load<'a>(&'a str);
+
+impl games::Visitor for Load<'_> {
+    type Answer = Result<Box<dyn AnyMatch>, Refusal>;
+
+    fn visit<G: Game + Secrets>(self, _: &'static Edition) -> Self::Answer {
+        Ok(Box::new(Match::<G>::read(self.0)?))
+    }
+}
+
+impl<G: Game> AnyMatch for Match<G> {
+    fn edition(&self) -> &'static Edition {
+        Match::setup(self).edition()
+    }
+
+    fn rules(&self) -> u32 {
+        G::RULES
+    }
+
+    fn players(&self) -> u8 {
+        Match::setup(self).players()
+    }
+
+    fn setup(&self) -> String {
+        Match::setup(self).write()
+    }
+
+    fn options(&self) -> String {
+        all_options(Match::setup(self))
+    }
+
+    fn seed(&self) -> Option<Seed> {
+        match self.source() {
+            Source::Seed(seed) => Some(*seed),
+            Source::Written => None,
+        }
+    }
+
+    fn deal(&self) -> String {
+        Match::deal(self).to_string()
+    }
+
+    fn names(&self) -> &[String] {
+        &self.names
+    }
+
+    fn ply(&self) -> usize {
+        Match::ply(self)
+    }
+
+    fn waiting_for(&self) -> Seats {
+        self.state().waiting_for()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.state().outcome()
+    }
+
+    fn moves(&self, seat: Seat) -> Vec<String> {
+        self.state().moves(seat).iter().map(G::Move::to_string).collect()
+    }
+
+    fn view(&self, viewer: Viewer) -> Look {
+        let view = self.state().view(viewer);
+        Look { view: to_raw_value(&view).expect("a view is plain data"), text: view.to_string() }
+    }
+
+    fn board(&self) -> String {
+        self.state().board()
+    }
+
+    fn play(&mut self, seat: Seat, text: &str) -> Result<Vec<Happening>, Refusal> {
+        let mv = text.parse::<G::Move>().map_err(|why| Refusal::new("bad-move", why))?;
+        let events = Match::play(self, seat, mv).map_err(|refused| Refusal::new(refused.code(), refused.to_string()))?;
+        Ok(events.iter().map(|event| Happening::of::<G>(event, self.players())).collect())
+    }
+
+    fn back_to(&mut self, ply: usize) {
+        if ply < Match::ply(self) {
+            *self = self.at(ply);
+        }
+    }
+
+    fn story(&self) -> Vec<Step> {
+        let mut again = self.at(0);
+        let steps = Match::moves(self).iter().map(|(seat, mv)| {
+            let events = again.play(*seat, *mv).expect("a move that was made is legal");
+            let happened = events.iter().map(|event| Happening::of::<G>(event, self.players())).collect();
+            Step { seat: *seat, mv: mv.to_string(), happened }
+        });
+        steps.collect()
+    }
+
+    fn record(&self) -> String {
+        Match::record(self)
+    }
+
+    fn audit(&self) -> Result<(), String> {
+        self.state().audit()
+    }
+}

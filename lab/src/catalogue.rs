@@ -1,0 +1,55 @@
+//! `cabochon games`: what can be played.
+
+use crate::failure::Failure;
+use crate::table::describe;
+use engine::laws::Secrets;
+use engine::{Edition, Game};
+use serde::Serialize;
+use std::io::Write;
+
+/// What can be asked.
+#[derive(clap::Args, Debug)]
+pub struct Args {
+    /// As JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// A game as programs see it in a list.
+#[derive(Serialize)]
+pub(crate) struct Offer {
+    #[serde(flatten)]
+    edition: &'static Edition,
+    /// The version of the rules.
+    rules: u32,
+    /// What can decide a game.
+    endings: &'static [&'static str],
+}
+
+struct MakeOffer;
+
+impl games::Visitor for MakeOffer {
+    type Answer = Offer;
+
+    fn visit<G: Game + Secrets>(self, edition: &'static Edition) -> Offer {
+        Offer { edition, rules: G::RULES, endings: G::ENDINGS }
+    }
+}
+
+/// Every game of the registry.
+pub(crate) fn offers() -> Vec<Offer> {
+    games::editions().iter().filter_map(|edition| games::visit(edition.name, MakeOffer)).collect()
+}
+
+pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
+    if args.json {
+        serde_json::to_writer_pretty(&mut *out, &offers())?;
+        writeln!(out)?;
+        return Ok(());
+    }
+    for edition in games::editions() {
+        writeln!(out, "{}", describe(edition))?;
+    }
+    writeln!(out, "Say options as --setup OPTION=VALUE,OPTION=VALUE.")?;
+    Ok(())
+}

@@ -1,0 +1,324 @@
+//! `cabochon play`: a game by hand, everybody at one keyboard.
+//!
+//! The screen shows a hand only to the seat that has said it is there, and is cleared before anybody else looks. There is no way to take a
+//! move back: whether somebody has learned something by it cannot be said for every game alike.
+
+mod choice;
+mod keep;
+
+use crate::any::{self, AnyMatch, Chance, Happening};
+use crate::failure::Failure;
+use crate::replay::{seats, standing};
+use crate::table::{Table, describe};
+use choice::Said;
+use engine::{Seat, Seats, Seed, Viewer};
+use keep::Keeper;
+use std::fs;
+use std::io::{BufRead, IsTerminal, Write};
+use std::path::PathBuf;
+use std::sync::Arc;
+
+const AFTER: &str = "\
+A move is typed in notation, by the number in front of it, or by the beginning of it if no other move begins so. Typing ? shows all moves and \
+commands. Leaving in any way saves the game to a file; --resume goes on with it.
+
+Examples:
+  cabochon play toy --players 3
+  cabochon play toy --setup first=1 --seed 42
+  cabochon play --resume toy-42.record";
+
+/// What can be asked.
+#[derive(clap::Args, Debug)]
+#[command(after_help = AFTER)]
+pub struct Args {
+    #[command(flatten)]
+    table: Option<Table>,
+
+    /// The seed of the deal, for a game that was dealt before [default: drawn from the operating system]
+    #[arg(short, long, value_name = "S")]
+    seed: Option<Seed>,
+
+    /// Go on with a saved game
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "players", "setup", "seed"])]
+    resume: Option<PathBuf>,
+}
+
+pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
+    let game = open(args)?;
+    let keeper = Arc::new(Keeper::new(&*game));
+    keep::on_interrupt(&keeper);
+    let clears = std::io::stdout().is_terminal();
+    let table = Desk::new(game, &keeper, std::io::stdin().lock(), out, clears).sit();
+    match table {
+        Ok(()) => Ok(()),
+        Err(Leave::Away) => {
+            keeper.leave();
+            Ok(())
+        }
+        Err(Leave::Broken(why)) => {
+            keeper.leave();
+            Err(Failure::Io(why))
+        }
+    }
+}
+
+/// The game that was asked for: a new one, or a saved one.
+fn open(args: &Args) -> Result<Box<dyn AnyMatch>, Failure> {
+    if let Some(file) = &args.resume {
+        let name = file.display();
+        let text = fs::read_to_string(file).map_err(|why| Failure::Fault(format!("cannot read {name}: {why}")))?;
+        return any::load(&text).map_err(|bad| Failure::Fault(format!("{name}: {bad}")));
+    }
+    let Some(table) = &args.table else {
+        return Err(Failure::Usage("say which game to play, or --resume a saved one: `cabochon games` lists the games".into()));
+    };
+    let seed = match args.seed {
+        Some(seed) => seed,
+        None => Seed::number(getrandom::u64().map_err(|why| Failure::Fault(format!("the system gives no random seed: {why}")))?),
+    };
+    let edition = games::editions().into_iter().find(|edition| edition.name == table.game);
+    let edition = edition.ok_or_else(|| Failure::Usage(crate::table::no_such_game(&table.game)))?;
+    any::begin(edition.name, table.players(edition), &table.options(), Chance::Seed(seed))
+        .map_err(|why| Failure::Usage(format!("{why}\n\n{}", describe(edition))))
+}
+
+/// Why the table was left before the end.
+enum Leave {
+    /// Somebody said so, or the input ended.
+    Away,
+    /// Nothing more can be read or written.
+    Broken(std::io::Error),
+}
+
+impl From<std::io::Error> for Leave {
+    fn from(why: std::io::Error) -> Leave {
+        Leave::Broken(why)
+    }
+}
+
+/// The keyboard, the screen and the game between them.
+struct Desk<'a, R, W> {
+    game: Box<dyn AnyMatch>,
+    keeper: &'a Keeper,
+    input: R,
+    out: &'a mut W,
+    /// Whether the screen can be cleared.
+    clears: bool,
+    /// Everything that happened.
+    log: Vec<Happening>,
+    /// How much of the log each seat has been shown; the public last.
+    shown: Vec<usize>,
+    /// Whose hand may be on the screen.
+    keyboard: Option<Seat>,
+}
+
+impl<'a, R: BufRead, W: Write> Desk<'a, R, W> {
+    fn new(game: Box<dyn AnyMatch>, keeper: &'a Keeper, input: R, out: &'a mut W, clears: bool) -> Self {
+        let log: Vec<Happening> = game.story().into_iter().flat_map(|step| step.happened).collect();
+        let shown = vec![log.len(); usize::from(game.players()) + 1];
+        Desk { game, keeper, input, out, clears, log, shown, keyboard: None }
+    }
+
+    /// Plays to the end, and asks what is to become of the record.
+    fn sit(&mut self) -> Result<(), Leave> {
+        writeln!(self.out, "{}, {} players ({})", self.game.edition().title, self.game.players(), self.game.options())?;
+        if self.game.ply() > 0 {
+            writeln!(self.out, "The game goes on after {} moves; `log` tells what happened.", self.game.ply())?;
+        }
+        writeln!(self.out, "Type ? for all moves and commands.\n")?;
+        loop {
+            let waiting = self.game.waiting_for();
+            match waiting.first() {
+                None => return self.end(),
+                Some(seat) if waiting.len() == 1 => self.turn(seat)?,
+                Some(_) => self.open_turn(waiting)?,
+            }
+        }
+    }
+
+    /// One seat owes a move: it takes the keyboard and makes it.
+    fn turn(&mut self, seat: Seat) -> Result<(), Leave> {
+        if self.keyboard != Some(seat) {
+            if self.keyboard.is_some() {
+                self.clear()?;
+            }
+            self.keyboard = None;
+            self.tell_news(Viewer::Public, "")?;
+            self.ask(&format!("Seat {seat}, press Enter when nobody else can see the screen. "))?;
+            self.clear()?;
+            self.keyboard = Some(seat);
+        }
+        self.show(seat)?;
+        self.decide(seat)
+    }
+
+    /// Several seats owe a move: whoever comes first takes the keyboard.
+    fn open_turn(&mut self, waiting: Seats) -> Result<(), Leave> {
+        if self.keyboard.take().is_some() {
+            self.clear()?;
+        }
+        self.tell_news(Viewer::Public, "")?;
+        writeln!(self.out, "{}", self.game.view(Viewer::Public).text.trim_end())?;
+        let names: Vec<Seat> = waiting.iter().collect();
+        let example = self.game.moves(names[0]).first().map(|mv| format!("{} {mv}", names[0])).unwrap_or_default();
+        let names = capital(&seats(&names));
+        writeln!(
+            self.out,
+            "\n{names} may move, whoever is first. Type a seat to see its hand, or a seat with its move, such as `{example}`."
+        )?;
+        loop {
+            let line = self.ask("seat? ")?;
+            let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((&line, ""));
+            match first.parse::<Seat>() {
+                Ok(seat) if waiting.contains(seat) => return self.come_forward(seat, rest),
+                Ok(seat) => writeln!(self.out, "Seat {seat} owes no move now.")?,
+                Err(_) if first.is_empty() => (),
+                Err(_) => self.obey(&choice::read(&line, &[]), Viewer::Public)?,
+            }
+        }
+    }
+
+    /// A seat comes forward among several, with its move or to look first.
+    fn come_forward(&mut self, seat: Seat, said: &str) -> Result<(), Leave> {
+        self.keyboard = Some(seat);
+        self.clear()?;
+        if let Said::Move(mv) = choice::read(said, &self.game.moves(seat))
+            && self.play(seat, &mv)?
+        {
+            return Ok(());
+        }
+        self.show(seat)?;
+        writeln!(self.out, "Type `back` to leave the keyboard to somebody else.")?;
+        self.decide(seat)
+    }
+
+    /// What a seat sees when it takes the keyboard.
+    fn show(&mut self, seat: Seat) -> Result<(), Leave> {
+        let viewer = Viewer::Seat(seat);
+        self.tell_news(viewer, "Since you last looked:\n")?;
+        let moves = self.game.moves(seat);
+        writeln!(self.out, "{}\n\n{}", self.game.view(viewer).text.trim_end(), choice::list(&moves, choice::SOME))?;
+        Ok(())
+    }
+
+    /// Asks the seat until it has moved, or has gone back where several owe a move.
+    fn decide(&mut self, seat: Seat) -> Result<(), Leave> {
+        loop {
+            let line = self.ask(&format!("seat {seat}> "))?;
+            let said = choice::read(&line, &self.game.moves(seat));
+            let several = self.game.waiting_for().len() > 1;
+            let done = if let Said::Move(mv) = &said { self.play(seat, mv)? } else { several && said == Said::Back };
+            if done {
+                return Ok(());
+            }
+            self.obey(&said, Viewer::Seat(seat))?;
+        }
+    }
+
+    /// Makes the move, or says why not.
+    fn play(&mut self, seat: Seat, mv: &str) -> Result<bool, Leave> {
+        match self.game.play(seat, mv) {
+            Ok(happened) => {
+                self.log.extend(happened);
+                self.keeper.note(&*self.game);
+                Ok(true)
+            }
+            Err(refusal) => {
+                writeln!(self.out, "{}.", capital(&refusal.message))?;
+                Ok(false)
+            }
+        }
+    }
+
+    /// Everything that can be said but a move.
+    fn obey(&mut self, said: &Said, viewer: Viewer) -> Result<(), Leave> {
+        match said {
+            Said::Help => {
+                let moves = viewer.seat().map(|seat| self.game.moves(seat)).unwrap_or_default();
+                write!(self.out, "{}\n{}", choice::list(&moves, usize::MAX), choice::COMMANDS)?;
+            }
+            Said::Board => writeln!(self.out, "{}", self.game.view(viewer).text.trim_end())?,
+            Said::Log => {
+                for happening in &self.log {
+                    writeln!(self.out, "  {}", happening.told(viewer).sentence)?;
+                }
+            }
+            Said::Save(file) => match self.keeper.save_as(file) {
+                Ok(path) => writeln!(self.out, "Saved to {}.", path.display())?,
+                Err(why) => writeln!(self.out, "Not saved: {why}.")?,
+            },
+            Said::Quit => return Err(Leave::Away),
+            Said::Unclear(why) => writeln!(self.out, "{why}")?,
+            Said::Back => writeln!(self.out, "Nobody else owes a move now.")?,
+            Said::Move(_) | Said::Nothing => (),
+        }
+        Ok(())
+    }
+
+    /// What the viewer has not been told yet, under a heading.
+    fn tell_news(&mut self, viewer: Viewer, heading: &str) -> Result<(), Leave> {
+        let place = viewer.seat().map_or(self.shown.len() - 1, Seat::index);
+        let from = std::mem::replace(&mut self.shown[place], self.log.len());
+        if from == self.log.len() {
+            return Ok(());
+        }
+        write!(self.out, "{heading}")?;
+        for happening in &self.log[from..] {
+            writeln!(self.out, "  {}", happening.told(viewer).sentence)?;
+        }
+        writeln!(self.out)?;
+        Ok(())
+    }
+
+    fn end(&mut self) -> Result<(), Leave> {
+        self.clear()?;
+        self.tell_news(Viewer::Public, "")?;
+        writeln!(self.out, "{}\n\n{}", self.game.view(Viewer::Public).text.trim_end(), standing(&*self.game))?;
+        if let Some(seed) = self.game.seed() {
+            writeln!(self.out, "The seed was {seed}.")?;
+        }
+        let offer = self.keeper.free_name();
+        loop {
+            let prompt = format!("Save the record? Enter for {}, another name, or `no`: ", offer.display());
+            let answer = self.ask(&prompt)?;
+            let file = match answer.as_str() {
+                "no" | "n" => return Ok(()),
+                "" => offer.display().to_string(),
+                other => other.to_string(),
+            };
+            match self.keeper.save_as(&file) {
+                Ok(path) => {
+                    writeln!(self.out, "Saved. See it again with: cabochon replay {}", path.display())?;
+                    return Ok(());
+                }
+                Err(why) => writeln!(self.out, "Not saved: {why}.")?,
+            }
+        }
+    }
+
+    /// A line from the keyboard, without the blanks around it.
+    fn ask(&mut self, prompt: &str) -> Result<String, Leave> {
+        write!(self.out, "{prompt}")?;
+        self.out.flush()?;
+        let mut line = Vec::new();
+        if self.input.read_until(b'\n', &mut line)? == 0 {
+            writeln!(self.out)?;
+            self.out.flush()?;
+            return Err(Leave::Away);
+        }
+        Ok(String::from_utf8_lossy(&line).trim().to_string())
+    }
+
+    /// Empties the screen and what could be scrolled back to; a line of dashes where there is no screen.
+    fn clear(&mut self) -> Result<(), Leave> {
+        let clear = if self.clears { "\x1b[2J\x1b[3J\x1b[H" } else { "----\n" };
+        write!(self.out, "{clear}")?;
+        Ok(())
+    }
+}
+
+/// With a capital at the front.
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}

@@ -1,0 +1,157 @@
+//! What somebody at the keyboard says, and the list of moves to choose from.
+
+/// A line, understood.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) enum Said {
+    /// A legal move, or a text that only the game can judge.
+    Move(String),
+    Help,
+    Board,
+    Log,
+    Save(String),
+    /// Leave the keyboard to another seat.
+    Back,
+    Quit,
+    Nothing,
+    /// What to tell whoever typed it.
+    Unclear(String),
+}
+
+pub(super) const COMMANDS: &str = "\
+Commands
+  ?            this list, with all moves
+  board        the board as you may know it
+  log          what happened since the beginning
+  save FILE    write the record of the game so far
+  quit         leave; the game is saved to a file
+A move may be typed whole, by its number, or by its beginning if no other move begins so.
+";
+
+/// So many moves of a kind are listed unasked.
+pub(super) const SOME: usize = 24;
+
+/// Understands a line, where these are the legal moves.
+pub(super) fn read(line: &str, legal: &[String]) -> Said {
+    let line = line.split_whitespace().collect::<Vec<_>>().join(" ");
+    let (word, rest) = line.split_once(' ').unwrap_or((&line, ""));
+    match (word.to_lowercase().as_str(), rest) {
+        ("", _) => return Said::Nothing,
+        ("?" | "help", "") => return Said::Help,
+        ("board", "") => return Said::Board,
+        ("log", "") => return Said::Log,
+        ("back", "") => return Said::Back,
+        ("quit" | "exit", "") => return Said::Quit,
+        ("save", "") => return Said::Unclear("Say where: `save FILE`.".into()),
+        ("save", file) => return Said::Save(file.into()),
+        _ => (),
+    }
+    if let Ok(number) = line.parse::<usize>() {
+        let mv = number.checked_sub(1).and_then(|index| legal.get(index));
+        return mv.map_or_else(|| Said::Unclear(format!("There is no move number {number}.")), |mv| Said::Move(mv.clone()));
+    }
+    begun(&line.to_lowercase(), legal)
+}
+
+/// The move that is typed whole or that alone begins so. The beginning of a number is not taken for it: `bid 1` does not bid 12.
+fn begun(text: &str, legal: &[String]) -> Said {
+    if legal.iter().any(|mv| mv == text) {
+        return Said::Move(text.into());
+    }
+    let digit = |c: char| c.is_ascii_digit();
+    let begins = |mv: &&String| mv.strip_prefix(text).is_some_and(|rest| !(text.ends_with(digit) && rest.starts_with(digit)));
+    let candidates: Vec<&str> = legal.iter().filter(begins).map(String::as_str).collect();
+    match candidates.as_slice() {
+        [] if legal.is_empty() => Said::Unclear("Nobody can do that now; ? lists what can be said.".into()),
+        // The game may read other spellings of a move; if it does not, it says what is wrong.
+        [] => Said::Move(text.into()),
+        [one] => Said::Move((*one).into()),
+        several => Said::Unclear(format!("Several moves begin so: {}.", listed(several))),
+    }
+}
+
+fn listed(moves: &[&str]) -> String {
+    const MOST: usize = 8;
+    let shown = moves[..moves.len().min(MOST)].join(", ");
+    if moves.len() > MOST { format!("{shown} and {} more", moves.len() - MOST) } else { shown }
+}
+
+/// The moves with their numbers, those of a kind (same first word) together, at most `most` of each kind.
+pub(super) fn list(moves: &[String], most: usize) -> String {
+    let kind = |mv: &str| mv.split(' ').next().unwrap_or_default().to_string();
+    let mut kinds: Vec<String> = Vec::new();
+    for mv in moves {
+        if !kinds.contains(&kind(mv)) {
+            kinds.push(kind(mv));
+        }
+    }
+    let mut text = String::new();
+    for name in kinds {
+        let of_kind: Vec<(usize, &String)> = moves.iter().enumerate().filter(|(_, mv)| kind(mv) == name).collect();
+        let shown = of_kind.len().min(most);
+        text += &columns(&of_kind[..shown]);
+        if shown < of_kind.len() {
+            text += &format!("      … and {} more that begin with `{name}`; ? lists all\n", of_kind.len() - shown);
+        }
+    }
+    text
+}
+
+/// `12 bid 3@1` and so on, in columns as wide as the widest.
+fn columns(moves: &[(usize, &String)]) -> String {
+    const SCREEN: usize = 80;
+    let cells: Vec<String> = moves.iter().map(|(index, mv)| format!("{:>4}  {mv}", index + 1)).collect();
+    let wide = cells.iter().map(|cell| cell.chars().count()).max().unwrap_or(0) + 2;
+    let mut text = String::new();
+    for row in cells.chunks((SCREEN / wide).max(1)) {
+        let row: String = row.iter().map(|cell| format!("{cell:wide$}")).collect();
+        text += row.trim_end();
+        text += "\n";
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn moves(text: &str) -> Vec<String> {
+        text.split(", ").map(String::from).collect()
+    }
+
+    #[test]
+    fn a_move_is_typed_whole_by_number_or_by_its_beginning() {
+        let legal = moves("take wbg, take rr, buy 1.2, buy 1.2 gold b, pass");
+        for (line, mv) in [("take rr", "take rr"), (" TAKE   RR ", "take rr"), ("2", "take rr"), ("p", "pass"), ("take w", "take wbg")] {
+            assert_eq!(read(line, &legal), Said::Move(mv.into()), "{line}");
+        }
+        assert_eq!(read("buy 1.2", &legal), Said::Move("buy 1.2".into()));
+        assert!(matches!(read("buy", &legal), Said::Unclear(_)));
+        assert!(matches!(read("6", &legal), Said::Unclear(_)));
+        assert!(matches!(read("0", &legal), Said::Unclear(_)));
+    }
+
+    #[test]
+    fn half_a_number_is_not_the_number() {
+        let legal = moves("bid 12@1, bid 3@1");
+        assert_eq!(read("bid 1", &legal), Said::Move("bid 1".into()), "left to the game to refuse");
+        assert_eq!(read("bid 12", &legal), Said::Move("bid 12@1".into()));
+    }
+
+    #[test]
+    fn commands_come_before_moves() {
+        let legal = moves("bid 1@1");
+        assert_eq!(read("board", &legal), Said::Board);
+        assert_eq!(read("save my game.record", &legal), Said::Save("my game.record".into()));
+        assert_eq!(read("b", &legal), Said::Move("bid 1@1".into()));
+        assert_eq!(read("   ", &legal), Said::Nothing);
+    }
+
+    #[test]
+    fn a_long_list_is_cut_by_kind_and_keeps_its_numbers() {
+        let legal: Vec<String> = (1..=30).map(|card| format!("bid {card}@1")).chain(["pass".into()]).collect();
+        let text = list(&legal, SOME);
+        assert!(text.contains("and 6 more that begin with `bid`"), "{text}");
+        assert!(text.contains("  31  pass"), "{text}");
+        assert!(!list(&legal, usize::MAX).contains("more"));
+    }
+}

@@ -1,0 +1,86 @@
+//! The record of the game at the keyboard, kept so that leaving in any way loses nothing.
+
+use crate::any::AnyMatch;
+use std::fs;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+/// Holds the record as it is now; shared with whoever is called when the program is interrupted.
+pub(super) struct Keeper(Mutex<Kept>);
+
+struct Kept {
+    /// `toy-42`: the beginning of a file name.
+    name: String,
+    record: String,
+    /// Whether there are moves that no file holds yet.
+    unsaved: bool,
+    /// Files that were written here, and so may be written again.
+    ours: Vec<PathBuf>,
+}
+
+/// Saves the game and leaves when the program is told to end from outside: Ctrl-C, a closed terminal.
+pub(super) fn on_interrupt(keeper: &Arc<Keeper>) {
+    /// What a shell reports for a program that Ctrl-C ended.
+    const INTERRUPTED: i32 = 130;
+    let keeper = Arc::clone(keeper);
+    // Fails only where there is a handler already, which then does its work instead.
+    let _ = ctrlc::set_handler(move || {
+        eprintln!();
+        keeper.leave();
+        std::process::exit(INTERRUPTED);
+    });
+}
+
+impl Keeper {
+    pub(super) fn new(game: &dyn AnyMatch) -> Keeper {
+        let seed = game.seed().map_or_else(|| "dealt".into(), |seed| seed.to_string().replace('/', "-"));
+        let name = format!("{}-{seed}", game.edition().name);
+        Keeper(Mutex::new(Kept { name, record: game.record(), unsaved: false, ours: Vec::new() }))
+    }
+
+    fn kept(&self) -> MutexGuard<'_, Kept> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Another move was made.
+    pub(super) fn note(&self, game: &dyn AnyMatch) {
+        let mut kept = self.kept();
+        kept.record = game.record();
+        kept.unsaved = true;
+    }
+
+    /// A file name that is not taken.
+    pub(super) fn free_name(&self) -> PathBuf {
+        let name = self.kept().name.clone();
+        let names = (1..).map(|n| if n == 1 { format!("{name}.record") } else { format!("{name}-{n}.record") });
+        names.map(PathBuf::from).find(|path| !path.exists()).expect("some number is free")
+    }
+
+    /// Writes the record to this file; one that is there already is not overwritten, unless it was written here.
+    pub(super) fn save_as(&self, file: &str) -> Result<PathBuf, String> {
+        let path = Path::new(file).to_path_buf();
+        let mut kept = self.kept();
+        let again = kept.ours.contains(&path);
+        let opened = fs::OpenOptions::new().write(true).create(true).create_new(!again).truncate(again).open(&path);
+        let written = opened.and_then(|mut file| file.write_all(kept.record.as_bytes()));
+        let taken = |why: &io::Error| why.kind() == io::ErrorKind::AlreadyExists;
+        written.map_err(|why| if taken(&why) { format!("{file} is there already") } else { format!("{file}: {why}") })?;
+        kept.unsaved = false;
+        if !again {
+            kept.ours.push(path.clone());
+        }
+        Ok(path)
+    }
+
+    /// Saves what no file holds yet and says where, on the terminal; where no file can be written, the record itself is said.
+    pub(super) fn leave(&self) {
+        if !self.kept().unsaved {
+            return;
+        }
+        match self.save_as(&self.free_name().display().to_string()) {
+            Ok(path) => eprintln!("The game is saved in {0}; go on with: cabochon play --resume {0}", path.display()),
+            Err(why) => eprintln!("The game could not be saved ({why}); this is its record:\n{}", self.kept().record),
+        }
+    }
+}

@@ -1,0 +1,280 @@
+//! `cabochon engine`: the line protocol, for bot authors and tests.
+//!
+//! One JSON object a line, one answer a line. `docs/protocol.md` says what each request means, and a test holds its sessions against this file.
+//! A request that fails changes nothing; no input makes a session panic.
+
+mod request;
+
+use crate::any::{self, AnyMatch, Chance, Happening, Look, Refusal};
+use crate::catalogue::{Offer, offers};
+use crate::failure::Failure;
+use engine::{Outcome, Seat, Seats, Viewer};
+use request::Request;
+use serde::Serialize;
+use serde_json::Value;
+use serde_json::value::RawValue;
+use std::io::{BufRead, Write};
+
+const AFTER: &str = "\
+The requests are hello, games, new, load, state, view, moves, play, undo, record and quit; docs/protocol.md shows a session for each game.
+
+Example:
+  printf '%s\\n' '{\"do\":\"new\",\"game\":\"toy\",\"players\":2,\"seed\":1}' '{\"do\":\"moves\"}' | cabochon engine";
+
+/// Nothing can be asked of it but by its standard input.
+#[derive(clap::Args, Debug)]
+#[command(after_help = AFTER)]
+pub struct Args {}
+
+/// The longest line that is read, in bytes.
+pub const LONGEST_LINE: usize = 1 << 20;
+
+/// What changes when a program written for an earlier version might no longer understand the answers.
+const PROTOCOL: u32 = 1;
+
+/// One conversation: at most one match at a time.
+#[derive(Default)]
+pub struct Session {
+    game: Option<Box<dyn AnyMatch>>,
+    over: bool,
+}
+
+/// An answer: the request's `id` if it had one, the ply, and what was asked for.
+#[derive(Serialize)]
+struct Answer {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    id: Option<Value>,
+    /// `null` where there is no match.
+    ply: Option<usize>,
+    #[serde(flatten)]
+    body: Body,
+}
+
+/// What was asked for.
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Body {
+    Hello { name: &'static str, version: &'static str, protocol: u32, requests: &'static [&'static str] },
+    Games { games: Vec<Offer> },
+    Board { waiting: Seats, outcome: Option<Outcome> },
+    State(Box<State>),
+    View { viewer: Viewer, view: Box<RawValue>, text: String },
+    Moves { waiting: Seats, moves: Vec<SeatMoves> },
+    Played { told: Vec<ToldTo>, waiting: Seats, outcome: Option<Outcome> },
+    Record { record: String },
+    Bye { bye: bool },
+    Error { error: Refusal },
+}
+
+/// Everything, for referees.
+#[derive(Serialize)]
+struct State {
+    game: &'static str,
+    rules: u32,
+    players: u8,
+    setup: String,
+    options: String,
+    seed: Option<String>,
+    deal: String,
+    moves: Vec<String>,
+    board: String,
+    waiting: Seats,
+    outcome: Option<Outcome>,
+}
+
+#[derive(Serialize)]
+struct SeatMoves {
+    seat: Seat,
+    moves: Vec<String>,
+}
+
+/// What one viewer learned by a move.
+#[derive(Serialize)]
+struct ToldTo {
+    viewer: Viewer,
+    events: Vec<Box<RawValue>>,
+    text: Vec<String>,
+}
+
+pub(crate) fn run(_: &Args, out: &mut impl Write) -> Result<(), Failure> {
+    converse(&mut std::io::stdin().lock(), out).map_err(Failure::from)
+}
+
+/// Answers line by line until `quit` or the end of the input.
+pub fn converse(input: &mut impl BufRead, out: &mut impl Write) -> std::io::Result<()> {
+    let mut session = Session::default();
+    let mut line = Vec::new();
+    while !session.is_over() {
+        line.clear();
+        let answer = match read_line(input, &mut line)? {
+            Line::End => break,
+            Line::TooLong => session.too_long(),
+            Line::Whole => session.answer(&line),
+        };
+        writeln!(out, "{answer}")?;
+        out.flush()?;
+    }
+    Ok(())
+}
+
+enum Line {
+    Whole,
+    TooLong,
+    End,
+}
+
+/// Reads to the end of the line, and keeps no more of it than may be read.
+fn read_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> std::io::Result<Line> {
+    let mut read = 0;
+    loop {
+        let bytes = input.fill_buf()?;
+        if bytes.is_empty() && read == 0 {
+            return Ok(Line::End);
+        }
+        let end = bytes.iter().position(|byte| *byte == b'\n');
+        let part = &bytes[..end.unwrap_or(bytes.len())];
+        line.extend_from_slice(&part[..part.len().min((LONGEST_LINE + 1).saturating_sub(line.len()))]);
+        let done = end.is_some() || bytes.is_empty();
+        let used = part.len() + usize::from(end.is_some());
+        input.consume(used);
+        read += used;
+        if done {
+            return Ok(if line.len() > LONGEST_LINE { Line::TooLong } else { Line::Whole });
+        }
+    }
+}
+
+impl Session {
+    /// Whether `quit` was said.
+    pub fn is_over(&self) -> bool {
+        self.over
+    }
+
+    /// The record of the match, if there is one: what a refused request must not change.
+    pub fn record(&self) -> Option<String> {
+        self.game.as_ref().map(|game| game.record())
+    }
+
+    /// Does what a line asks for and answers in a line.
+    pub fn answer(&mut self, line: &[u8]) -> String {
+        if line.len() > LONGEST_LINE {
+            return self.too_long();
+        }
+        let (id, request) = request::read(line);
+        let body = request.and_then(|request| self.serve(request));
+        self.write(id, body.unwrap_or_else(|error| Body::Error { error }))
+    }
+
+    fn too_long(&self) -> String {
+        let error = Refusal::new("too-long", format!("a line has at most {LONGEST_LINE} bytes"));
+        self.write(None, Body::Error { error })
+    }
+
+    fn write(&self, id: Option<Value>, body: Body) -> String {
+        let ply = self.game.as_ref().map(|game| game.ply());
+        serde_json::to_string(&Answer { id, ply, body }).expect("an answer is plain data")
+    }
+
+    fn serve(&mut self, request: Request) -> Result<Body, Refusal> {
+        match request {
+            Request::Hello => {
+                Ok(Body::Hello { name: "cabochon", version: env!("CARGO_PKG_VERSION"), protocol: PROTOCOL, requests: request::NAMES })
+            }
+            Request::Games => Ok(Body::Games { games: offers() }),
+            Request::New(new) => self.begin(&new),
+            Request::Load { record } => {
+                self.game = Some(any::load(&record)?);
+                Ok(board(self.game()?))
+            }
+            Request::State => Ok(Body::State(Box::new(state(self.game()?)))),
+            Request::View { viewer } => self.view(viewer),
+            Request::Moves => Ok(moves(self.game()?)),
+            Request::Play { seat, mv, ply } => self.play(seat, &mv, ply),
+            Request::Undo { plies } => self.undo(plies),
+            Request::Record => Ok(Body::Record { record: self.game()?.record() }),
+            Request::Quit => {
+                self.over = true;
+                Ok(Body::Bye { bye: true })
+            }
+        }
+    }
+
+    fn game(&mut self) -> Result<&mut (dyn AnyMatch + 'static), Refusal> {
+        let none = || Refusal::new("no-game", "there is no game yet: begin one with `new`, or `load` one");
+        self.game.as_deref_mut().ok_or_else(none)
+    }
+
+    /// The seat, if the table has it.
+    fn at_table(&mut self, seat: Seat) -> Result<Seat, Refusal> {
+        let players = self.game()?.players();
+        let none = || Refusal::new("bad-seat", format!("there is no seat {seat}: this table has seats 1 to {players}"));
+        (seat.index() < players.into()).then_some(seat).ok_or_else(none)
+    }
+
+    fn begin(&mut self, new: &request::New) -> Result<Body, Refusal> {
+        let chance = match &new.chance {
+            request::Chance::Seed(seed) => Chance::Seed(*seed),
+            request::Chance::Deal(deal) => Chance::Deal(deal),
+        };
+        self.game = Some(any::begin(&new.game, new.players, &new.setup, chance)?);
+        Ok(board(self.game()?))
+    }
+
+    fn view(&mut self, viewer: Viewer) -> Result<Body, Refusal> {
+        viewer.seat().map_or(Ok(()), |seat| self.at_table(seat).map(drop))?;
+        let Look { view, text } = self.game()?.view(viewer);
+        Ok(Body::View { viewer, view, text })
+    }
+
+    fn play(&mut self, seat: Seat, mv: &str, expected: Option<u64>) -> Result<Body, Refusal> {
+        let game = self.game()?;
+        let ply = game.ply();
+        if expected.is_some_and(|expected| expected != ply as u64) {
+            return Err(Refusal::new("stale-ply", format!("the game is at ply {ply}: look again")));
+        }
+        let seat = self.at_table(seat)?;
+        let game = self.game()?;
+        let happened = game.play(seat, mv)?;
+        let told = Viewer::all(game.players()).map(|viewer| told_to(viewer, &happened)).collect();
+        Ok(Body::Played { told, waiting: game.waiting_for(), outcome: game.outcome() })
+    }
+
+    fn undo(&mut self, plies: u64) -> Result<Body, Refusal> {
+        let game = self.game()?;
+        let ply = game.ply();
+        let back = usize::try_from(plies).ok().and_then(|plies| ply.checked_sub(plies));
+        let back = back.ok_or_else(|| Refusal::new("nothing-to-undo", format!("only {ply} moves were made")))?;
+        game.back_to(back);
+        Ok(board(game))
+    }
+}
+
+fn board(game: &dyn AnyMatch) -> Body {
+    Body::Board { waiting: game.waiting_for(), outcome: game.outcome() }
+}
+
+fn state(game: &dyn AnyMatch) -> State {
+    State {
+        game: game.edition().name,
+        rules: game.rules(),
+        players: game.players(),
+        setup: game.setup(),
+        options: game.options(),
+        seed: game.seed().map(|seed| seed.to_string()),
+        deal: game.deal(),
+        moves: game.story().iter().map(|step| format!("{} {}", step.seat, step.mv)).collect(),
+        board: game.board(),
+        waiting: game.waiting_for(),
+        outcome: game.outcome(),
+    }
+}
+
+fn moves(game: &dyn AnyMatch) -> Body {
+    let waiting = game.waiting_for();
+    Body::Moves { waiting, moves: waiting.iter().map(|seat| SeatMoves { seat, moves: game.moves(seat) }).collect() }
+}
+
+fn told_to(viewer: Viewer, happened: &[Happening]) -> ToldTo {
+    let told = || happened.iter().map(|happening| happening.told(viewer));
+    ToldTo { viewer, events: told().map(|told| told.json.clone()).collect(), text: told().map(|told| told.sentence.clone()).collect() }
+}

@@ -1,0 +1,165 @@
+//! A line read as a request.
+
+use crate::any::Refusal;
+use engine::{Seat, Seed, Viewer};
+use serde::Deserialize;
+use serde::de::{DeserializeOwned, Deserializer, Error};
+use serde_json::{Map, Value};
+use std::str::FromStr;
+
+/// The words for `do`, in the order of `docs/protocol.md`.
+pub(super) const NAMES: &[&str] = &["hello", "games", "new", "load", "state", "view", "moves", "play", "undo", "record", "quit"];
+
+/// What a line asks for.
+pub(super) enum Request {
+    Hello,
+    Games,
+    New(New),
+    Load { record: String },
+    State,
+    View { viewer: Viewer },
+    Moves,
+    Play { seat: Seat, mv: String, ply: Option<u64> },
+    Undo { plies: u64 },
+    Record,
+    Quit,
+}
+
+/// A new match.
+pub(super) struct New {
+    pub(super) game: String,
+    pub(super) players: u8,
+    pub(super) setup: String,
+    pub(super) chance: Chance,
+}
+
+/// Where its chance comes from.
+pub(super) enum Chance {
+    Seed(Seed),
+    Deal(String),
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct NewFields {
+    game: String,
+    players: u64,
+    #[serde(default)]
+    setup: String,
+    seed: Option<Text>,
+    deal: Option<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Nothing {}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Load {
+    record: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct View {
+    viewer: Text,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Play {
+    seat: Text,
+    #[serde(rename = "move")]
+    mv: String,
+    ply: Option<u64>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Undo {
+    #[serde(default = "one")]
+    plies: u64,
+}
+
+fn one() -> u64 {
+    1
+}
+
+/// Reads a line, and its `id` also where the rest cannot be read.
+pub(super) fn read(line: &[u8]) -> (Option<Value>, Result<Request, Refusal>) {
+    let mut fields = match object(line) {
+        Ok(fields) => fields,
+        Err(refusal) => return (None, Err(refusal)),
+    };
+    let id = fields.remove("id").filter(|id| !id.is_null());
+    if id.as_ref().is_some_and(|id| !(id.is_string() || id.is_u64() || id.is_i64())) {
+        return (None, Err(Refusal::new("bad-request", "an `id` is a string or a whole number of 64 bits")));
+    }
+    (id, request(fields))
+}
+
+fn object(line: &[u8]) -> Result<Map<String, Value>, Refusal> {
+    let text = std::str::from_utf8(line).map_err(|why| Refusal::new("bad-utf8", why.to_string()))?;
+    match serde_json::from_str(text).map_err(|why| Refusal::new("bad-json", why.to_string()))? {
+        Value::Object(fields) => Ok(fields),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) | Value::Array(_) => {
+            Err(Refusal::new("bad-request", "a request is a JSON object, such as {\"do\":\"hello\"}"))
+        }
+    }
+}
+
+fn request(mut fields: Map<String, Value>) -> Result<Request, Refusal> {
+    let Some(Value::String(word)) = fields.remove("do") else {
+        return Err(Refusal::new("bad-request", format!("`do` must be one of {}", NAMES.join(", "))));
+    };
+    let plain = |request: Request, fields| the_fields::<Nothing>(fields).map(|Nothing {}| request);
+    match word.as_str() {
+        "hello" => plain(Request::Hello, fields),
+        "games" => plain(Request::Games, fields),
+        "new" => the_fields(fields).and_then(new).map(Request::New),
+        "load" => the_fields(fields).map(|Load { record }| Request::Load { record }),
+        "state" => plain(Request::State, fields),
+        "view" => the_fields(fields).and_then(|View { viewer }| Ok(Request::View { viewer: viewer.parsed("bad-seat")? })),
+        "moves" => plain(Request::Moves, fields),
+        "play" => the_fields(fields).and_then(|Play { seat, mv, ply }| Ok(Request::Play { seat: seat.parsed("bad-seat")?, mv, ply })),
+        "undo" => the_fields(fields).map(|Undo { plies }| Request::Undo { plies }),
+        "record" => plain(Request::Record, fields),
+        "quit" => plain(Request::Quit, fields),
+        other => Err(Refusal::new("unknown-request", format!("there is no request `{other}`; there is {}", NAMES.join(", ")))),
+    }
+}
+
+fn new(fields: NewFields) -> Result<New, Refusal> {
+    let NewFields { game, players, setup, seed, deal } = fields;
+    let players = u8::try_from(players).map_err(|_| Refusal::new("bad-setup", format!("no game is for {players} players")))?;
+    let chance = match (seed, deal) {
+        (Some(seed), None) => Chance::Seed(seed.parsed("bad-seed")?),
+        (None, Some(deal)) => Chance::Deal(deal),
+        (Some(_), Some(_)) | (None, None) => return Err(Refusal::new("bad-request", "`new` takes a `seed` or a `deal`, one of the two")),
+    };
+    Ok(New { game, players, setup, chance })
+}
+
+fn the_fields<T: DeserializeOwned>(fields: Map<String, Value>) -> Result<T, Refusal> {
+    serde_json::from_value(Value::Object(fields)).map_err(|why| Refusal::new("bad-request", why.to_string()))
+}
+
+/// A number or a text, as text: `1`, `"1"`, `"public"`.
+struct Text(String);
+
+impl<'de> Deserialize<'de> for Text {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Text, D::Error> {
+        match Value::deserialize(from)? {
+            Value::String(text) => Ok(Text(text)),
+            Value::Number(number) => Ok(Text(number.to_string())),
+            Value::Null | Value::Bool(_) | Value::Array(_) | Value::Object(_) => Err(D::Error::custom("expected a number or a text")),
+        }
+    }
+}
+
+impl Text {
+    fn parsed<T: FromStr<Err = String>>(&self, code: &'static str) -> Result<T, Refusal> {
+        self.0.parse().map_err(|why: String| Refusal::new(code, why))
+    }
+}
