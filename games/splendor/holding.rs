@@ -1,0 +1,83 @@
+//! What lies before one seat. No rules here: only how it is kept.
+
+use super::cards::{CARDS, NOBLE_POINTS, NONE};
+use super::gems::Gems;
+use super::rules::HAND;
+
+/// What one seat has. All of it is open but the cards that were reserved blind (P13).
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Holding {
+    pub(super) tokens: Gems,
+    /// How many bought cards there are of each colour.
+    pub(super) bonuses: Gems,
+    /// The oldest first, and nothing between them.
+    pub(super) reserved: [Reserved; HAND],
+    /// From bought cards and nobles.
+    pub(super) points: u8,
+    /// A bit for each number.
+    pub(super) nobles: u16,
+    pub(super) bought: CardSet,
+}
+
+/// A card in hand, or [`NONE`].
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Reserved {
+    /// Known to its owner; to the others as well unless it was reserved blind.
+    pub(super) card: u8,
+    /// Whether the others have not seen it; known to all.
+    pub(super) blind: bool,
+}
+
+impl Holding {
+    /// How many cards are in hand.
+    pub(super) fn hand_size(&self) -> usize {
+        self.reserved.iter().filter(|reserved| reserved.card != NONE).count()
+    }
+
+    /// Takes a card into the hand, which has room for it.
+    pub(super) fn reserve(&mut self, card: u8, blind: bool) {
+        let room = self.reserved.iter_mut().find(|reserved| reserved.card == NONE);
+        *room.expect("room for a reserved card") = Reserved { card, blind };
+    }
+
+    /// Takes a card out of the hand; the later ones move up.
+    pub(super) fn unreserve(&mut self, index: usize) {
+        for later in index + 1..HAND {
+            self.reserved[later - 1] = self.reserved[later];
+        }
+        self.reserved[HAND - 1] = Reserved::default();
+    }
+
+    /// Adds a bought card.
+    pub(super) fn buy(&mut self, card: u8) {
+        let facts = &CARDS[usize::from(card)];
+        self.bonuses += Gems::of(facts.bonus, 1);
+        self.points += facts.points;
+        self.bought.insert(card);
+    }
+
+    /// Adds a noble.
+    pub(super) fn welcome(&mut self, noble: u8) {
+        self.points += NOBLE_POINTS;
+        self.nobles |= 1 << noble;
+    }
+}
+
+/// A set of cards, a bit for each number.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct CardSet([u32; 3]);
+
+impl CardSet {
+    pub(super) fn insert(&mut self, card: u8) {
+        self.0[usize::from(card / 32)] |= 1 << (card % 32);
+    }
+
+    pub(super) fn len(self) -> u32 {
+        self.0.iter().map(|bits| bits.count_ones()).sum()
+    }
+
+    /// The cards in the order of their numbers.
+    pub(super) fn iter(self) -> impl Iterator<Item = u8> {
+        (0..CARDS.len() as u8).filter(move |card| self.0[usize::from(card / 32)] >> (card % 32) & 1 == 1)
+    }
+}

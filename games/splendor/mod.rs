@@ -1,0 +1,24 @@
+//! Splendor: take tokens, reserve and buy cards, be visited by nobles. `RULES.md` has the rules, `rules.rs` plays them in the same order.
+
+mod audit;
+mod board;
+mod cards;
+mod gems;
+mod holding;
+mod lists;
+#[cfg(test)]
+mod literal;
+mod market;
+mod moves;
+mod rules;
+mod secrets;
+#[cfg(test)]
+mod tests;
+mod text;
+mod view;
+
+pub use gems::{Gem, Gems};
+pub use moves::{Move, Place, Spot};
+pub use rules::{Deal, Event, Phase, Setup, State};
+pub use secrets::Token;
+pub use view::{CardView, LevelView, NobleView, PlaceView, ReservedView, SeatView, Seen, View};

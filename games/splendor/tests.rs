@@ -1,0 +1,1 @@
+//! The rules as examples, one or more a number.
