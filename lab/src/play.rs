@@ -29,7 +29,7 @@ Examples:
 
 /// What can be asked.
 #[derive(clap::Args, Debug)]
-#[command(after_help = AFTER)]
+#[command(after_help = AFTER, override_usage = "cabochon play [OPTIONS] <GAME>\n       cabochon play --resume <FILE>")]
 pub struct Args {
     #[command(flatten)]
     table: Option<Table>,
@@ -96,6 +96,9 @@ impl From<std::io::Error> for Leave {
     }
 }
 
+/// Empties a terminal and what could be scrolled back to.
+const CLEAR: &str = "\x1b[2J\x1b[3J\x1b[H";
+
 /// The keyboard, the screen and the game between them.
 struct Desk<'a, R, W> {
     game: Box<dyn AnyMatch>,
@@ -139,14 +142,12 @@ impl<'a, R: BufRead, W: Write> Desk<'a, R, W> {
     /// One seat owes a move: it takes the keyboard and makes it.
     fn turn(&mut self, seat: Seat) -> Result<(), Leave> {
         if self.keyboard != Some(seat) {
-            if self.keyboard.is_some() {
-                self.clear()?;
-            }
-            self.keyboard = None;
+            self.hide_hand()?;
             self.tell_news(Viewer::Public, "")?;
             self.ask(&format!("Seat {seat}, press Enter when nobody else can see the screen. "))?;
             self.clear()?;
-            self.keyboard = Some(seat);
+        } else {
+            writeln!(self.out)?;
         }
         self.show(seat)?;
         self.decide(seat)
@@ -154,18 +155,12 @@ impl<'a, R: BufRead, W: Write> Desk<'a, R, W> {
 
     /// Several seats owe a move: whoever comes first takes the keyboard.
     fn open_turn(&mut self, waiting: Seats) -> Result<(), Leave> {
-        if self.keyboard.take().is_some() {
-            self.clear()?;
-        }
+        self.hide_hand()?;
         self.tell_news(Viewer::Public, "")?;
         writeln!(self.out, "{}", self.game.view(Viewer::Public).text.trim_end())?;
-        let names: Vec<Seat> = waiting.iter().collect();
-        let example = self.game.moves(names[0]).first().map(|mv| format!("{} {mv}", names[0])).unwrap_or_default();
-        let names = capital(&seats(&names));
-        writeln!(
-            self.out,
-            "\n{names} may move, whoever is first. Type a seat to see its hand, or a seat with its move, such as `{example}`."
-        )?;
+        let names = capital(&seats(&waiting.iter().collect::<Vec<_>>()));
+        writeln!(self.out, "\n{names} may move, whoever is first.")?;
+        writeln!(self.out, "Type a seat to see its hand, or a seat and its move.")?;
         loop {
             let line = self.ask("seat? ")?;
             let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((&line, ""));
@@ -180,7 +175,6 @@ impl<'a, R: BufRead, W: Write> Desk<'a, R, W> {
 
     /// A seat comes forward among several, with its move or to look first.
     fn come_forward(&mut self, seat: Seat, said: &str) -> Result<(), Leave> {
-        self.keyboard = Some(seat);
         self.clear()?;
         if let Said::Move(mv) = choice::read(said, &self.game.moves(seat))
             && self.play(seat, &mv)?
@@ -195,6 +189,8 @@ impl<'a, R: BufRead, W: Write> Desk<'a, R, W> {
     /// What a seat sees when it takes the keyboard.
     fn show(&mut self, seat: Seat) -> Result<(), Leave> {
         let viewer = Viewer::Seat(seat);
+        self.keyboard = Some(seat);
+        self.keeper.hand_on_screen(self.clears);
         self.tell_news(viewer, "Since you last looked:\n")?;
         let moves = self.game.moves(seat);
         writeln!(self.out, "{}\n\n{}", self.game.view(viewer).text.trim_end(), choice::list(&moves, choice::SOME))?;
@@ -249,6 +245,7 @@ impl<'a, R: BufRead, W: Write> Desk<'a, R, W> {
             },
             Said::Quit => return Err(Leave::Away),
             Said::Unclear(why) => writeln!(self.out, "{why}")?,
+            Said::Back if viewer == Viewer::Public => writeln!(self.out, "The keyboard is free: type a seat.")?,
             Said::Back => writeln!(self.out, "Nobody else owes a move now.")?,
             Said::Move(_) | Said::Nothing => (),
         }
@@ -271,7 +268,7 @@ impl<'a, R: BufRead, W: Write> Desk<'a, R, W> {
     }
 
     fn end(&mut self) -> Result<(), Leave> {
-        self.clear()?;
+        self.hide_hand()?;
         self.tell_news(Viewer::Public, "")?;
         writeln!(self.out, "{}\n\n{}", self.game.view(Viewer::Public).text.trim_end(), standing(&*self.game))?;
         if let Some(seed) = self.game.seed() {
@@ -309,10 +306,19 @@ impl<'a, R: BufRead, W: Write> Desk<'a, R, W> {
         Ok(String::from_utf8_lossy(&line).trim().to_string())
     }
 
-    /// Empties the screen and what could be scrolled back to; a line of dashes where there is no screen.
+    /// Clears the screen if somebody's hand was shown on it.
+    fn hide_hand(&mut self) -> Result<(), Leave> {
+        if self.keyboard.take().is_some() {
+            self.clear()?;
+            self.keeper.hand_on_screen(false);
+        }
+        Ok(())
+    }
+
+    /// A line of dashes where there is no terminal.
     fn clear(&mut self) -> Result<(), Leave> {
-        let clear = if self.clears { "\x1b[2J\x1b[3J\x1b[H" } else { "----\n" };
-        write!(self.out, "{clear}")?;
+        write!(self.out, "{}", if self.clears { CLEAR } else { "----\n" })?;
+        self.out.flush()?;
         Ok(())
     }
 }

@@ -22,6 +22,7 @@ Commands
   ?            this list, with all moves
   board        the board as you may know it
   log          what happened since the beginning
+  back         leave the keyboard to somebody else, where several may move
   save FILE    write the record of the game so far
   quit         leave; the game is saved to a file
 A move may be typed whole, by its number, or by its beginning if no other move begins so.

@@ -15,6 +15,8 @@ struct Kept {
     record: String,
     /// Whether there are moves that no file holds yet.
     unsaved: bool,
+    /// Whether a terminal shows somebody's hand, which must not stay there.
+    hand_on_screen: bool,
     /// Files that were written here, and so may be written again.
     ours: Vec<PathBuf>,
 }
@@ -36,7 +38,7 @@ impl Keeper {
     pub(super) fn new(game: &dyn AnyMatch) -> Keeper {
         let seed = game.seed().map_or_else(|| "dealt".into(), |seed| seed.to_string().replace('/', "-"));
         let name = format!("{}-{seed}", game.edition().name);
-        Keeper(Mutex::new(Kept { name, record: game.record(), unsaved: false, ours: Vec::new() }))
+        Keeper(Mutex::new(Kept { name, record: game.record(), unsaved: false, hand_on_screen: false, ours: Vec::new() }))
     }
 
     fn kept(&self) -> MutexGuard<'_, Kept> {
@@ -48,6 +50,11 @@ impl Keeper {
         let mut kept = self.kept();
         kept.record = game.record();
         kept.unsaved = true;
+    }
+
+    /// Says whether leaving now would leave a hand on the terminal.
+    pub(super) fn hand_on_screen(&self, shown: bool) {
+        self.kept().hand_on_screen = shown;
     }
 
     /// A file name that is not taken.
@@ -73,8 +80,11 @@ impl Keeper {
         Ok(path)
     }
 
-    /// Saves what no file holds yet and says where, on the terminal; where no file can be written, the record itself is said.
+    /// Hides the hand, saves what no file holds yet and says where, on the terminal; where no file can be written, the record itself is said.
     pub(super) fn leave(&self) {
+        if self.kept().hand_on_screen {
+            eprint!("{}", super::CLEAR);
+        }
         if !self.kept().unsaved {
             return;
         }

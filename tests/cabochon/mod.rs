@@ -1,0 +1,66 @@
+//! The real binary, run with arguments and an input.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+/// How a run of the binary went.
+pub(crate) struct Run {
+    pub(crate) code: Option<i32>,
+    pub(crate) out: String,
+    pub(crate) err: String,
+}
+
+/// Runs the binary in a folder, gives it the input, and waits for its end.
+pub(crate) fn run_in(folder: &Path, args: &[&str], input: impl AsRef<[u8]>) -> Run {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_cabochon"))
+        .args(args)
+        .current_dir(folder)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the binary starts");
+    let mut stdin = child.stdin.take().expect("piped");
+    let input = input.as_ref().to_vec();
+    // A thread of its own: the binary may answer before it has read everything, and may leave before the end.
+    let writer = std::thread::spawn(move || drop(stdin.write_all(&input)));
+    let done = child.wait_with_output().expect("the binary ends");
+    writer.join().expect("the input is written");
+    let text = |bytes| String::from_utf8(bytes).expect("output is UTF-8");
+    Run { code: done.status.code(), out: text(done.stdout), err: text(done.stderr) }
+}
+
+/// Runs the binary without an input.
+pub(crate) fn run(args: &[&str]) -> Run {
+    run_in(Path::new("."), args, "")
+}
+
+/// An empty folder of this name that is removed at the end.
+pub(crate) struct Folder(pub(crate) PathBuf);
+
+impl Folder {
+    pub(crate) fn new(name: &str) -> Folder {
+        let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}-{}", std::process::id()));
+        std::fs::create_dir_all(&path).expect("a folder for tests");
+        Folder(path)
+    }
+
+    /// The names of the files in it, sorted.
+    pub(crate) fn files(&self) -> Vec<String> {
+        let files = std::fs::read_dir(&self.0).expect("our own folder");
+        let mut names: Vec<String> = files.map(|file| file.expect("a file").file_name().to_string_lossy().into()).collect();
+        names.sort();
+        names
+    }
+
+    pub(crate) fn read(&self, name: &str) -> String {
+        std::fs::read_to_string(self.0.join(name)).expect("a file that was written")
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
