@@ -31,11 +31,11 @@ pub(super) const TOKENS: [u8; 5] = [0, 0, 4, 5, 7];
 /// Gold tokens in the bank at the start (P4).
 pub(super) const GOLD: u8 = 5;
 
-/// Where no card or noble lies. The entry of this number in the tables costs more than anybody can have.
+/// The number of no card and of no noble, where a place is empty.
 pub(super) const NONE: u8 = 0;
 
-/// The price of what is not there: out of reach even for all bonuses that count, all tokens of a colour and all gold.
-const NO_CARD: Card = Card { level: 0, bonus: White, points: 0, cost: Gems::of(White, 15) };
+/// What stands in the tables under [`NONE`] costs more gold than there is, and is out of everybody's reach.
+const OUT_OF_REACH: Gems = Gems::of(Gem::Gold, 8);
 
 /// Each noble's worth.
 pub(super) const NOBLE_POINTS: u8 = 3;
@@ -43,7 +43,7 @@ pub(super) const NOBLE_POINTS: u8 = 3;
 /// What the nobles want to see in bonuses, by number.
 #[rustfmt::skip]
 pub(super) static NOBLES: [Gems; 11] = [
-    Gems::of(Gem::Gold, 15),
+    OUT_OF_REACH,
     //    white blue green red black
     noble([0, 0, 0, 4, 4]),
     noble([0, 0, 3, 3, 3]),
@@ -60,7 +60,7 @@ pub(super) static NOBLES: [Gems; 11] = [
 /// The cards by number: 1 to 40 of level 1, 41 to 70 of level 2, 71 to 90 of level 3.
 #[rustfmt::skip]
 pub(super) static CARDS: [Card; 91] = [
-    NO_CARD,
+    Card { level: 0, bonus: White, points: 0, cost: OUT_OF_REACH },
     //  level bonus points white blue green red black
     card(1, White, 0, [0, 0, 0, 2, 1]),
     card(1, White, 0, [0, 1, 1, 1, 1]),

@@ -113,6 +113,39 @@ pub(super) static BUY_HAND: [List<HAND>; 1 << HAND] = {
     lists
 };
 
+/// Every handful of one to so many coloured tokens, five at most (P10).
+pub(super) fn handfuls(most: u32) -> &'static [Gems] {
+    const UP_TO: [usize; 6] = [0, 5, 20, 55, 125, 251];
+    &HANDFULS[..UP_TO[most as usize]]
+}
+
+/// The smaller ones first.
+static HANDFULS: [Gems; 251] = {
+    let mut handfuls = [Gems::NONE; 251];
+    let (mut len, mut size) = (0, 1);
+    while size <= 5 {
+        let mut number = 0u32;
+        // The digits of a number to the base of six are the counts of five colours.
+        while number < 6 * 6 * 6 * 6 * 6 {
+            let digits = [number, number / 6, number / 36, number / 216, number / 1296];
+            let mut counts = [0; 6];
+            let mut colour = 0;
+            while colour < 5 {
+                counts[colour] = (digits[colour] % 6) as u8;
+                colour += 1;
+            }
+            if counts[0] + counts[1] + counts[2] + counts[3] + counts[4] == size {
+                handfuls[len] = Gems::new(counts);
+                len += 1;
+            }
+            number += 1;
+        }
+        size += 1;
+    }
+    assert!(len == handfuls.len());
+    handfuls
+};
+
 impl<const N: usize> List<N> {
     const EMPTY: List<N> = List { moves: [Move::Pass; N], len: 0 };
 

@@ -2,7 +2,9 @@
 
 use super::cards::{CARDS, LEVELS, NONE, OPEN, SIZES};
 use super::gems::{Gem, Gems};
+use super::holding::Reserved;
 use super::moves::Place;
+use super::rules::HAND;
 
 /// The face-down cards of each level, one level behind the other.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -64,12 +66,12 @@ impl Decks {
 
 /// The open cards.
 ///
-/// What they cost is kept a second time, turned on its side: for each colour a word with a lane of five bits for each place, used with guards
+/// What they cost is kept a second time, turned on its side: for each kind a word with a lane of five bits for each place, used with guards
 /// as in [`Gems`]. So the twelve cards are held against somebody's means all at once.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Market {
     cards: [u8; Place::COUNT],
-    costs: [u64; Gem::COLOURS.len()],
+    costs: [u64; Gem::ALL.len()],
 }
 
 const LANE: usize = 5;
@@ -79,9 +81,8 @@ const GUARDS: u64 = EACH << 4;
 impl Market {
     /// Places without cards.
     pub(super) fn empty() -> Market {
-        let mut market = Market { cards: [NONE; Place::COUNT], costs: [0; Gem::COLOURS.len()] };
-        Place::all().for_each(|place| market.lay(place, NONE));
-        market
+        let nothing = CARDS[usize::from(NONE)].cost;
+        Market { cards: [NONE; Place::COUNT], costs: Gem::ALL.map(|gem| u64::from(nothing.count(gem)) * EACH) }
     }
 
     /// The card at this place, or [`NONE`].
@@ -91,25 +92,41 @@ impl Market {
 
     /// Lays a card, or [`NONE`], over what is there.
     pub(super) fn lay(&mut self, place: Place, card: u8) {
-        self.cards[place.index()] = card;
-        let cost = CARDS[usize::from(card)].cost;
-        let lane = LANE * place.index();
-        for (costs, gem) in self.costs.iter_mut().zip(Gem::COLOURS) {
-            *costs = *costs & !(31 << lane) | u64::from(cost.count(gem)) << lane;
+        let before = std::mem::replace(&mut self.cards[place.index()], card);
+        let (cost, before) = (CARDS[usize::from(card)].cost, CARDS[usize::from(before)].cost);
+        for (costs, gem) in self.costs.iter_mut().zip(Gem::ALL) {
+            *costs ^= u64::from(cost.count(gem) ^ before.count(gem)) << (LANE * place.index());
         }
     }
 
-    /// The places whose cards cost, colour by colour, no more than these means, but for shortfalls that the gold makes up: bit 0 for the
-    /// first place to bit 11 for the last.
-    pub(super) fn within(&self, means: Gems, gold: u32) -> usize {
-        let mut short = 0;
+    /// What each open card and each card of this hand costs beyond these means, all colours together.
+    pub(super) fn shortfalls(&self, hand: &[Reserved; HAND], means: Gems) -> Shortfalls {
+        // Only an empty place costs gold, and nobody's means count against that.
+        let mut open = self.costs[Gem::Gold as usize];
         for (costs, gem) in self.costs.iter().zip(Gem::COLOURS) {
             let lent = (costs | GUARDS) - u64::from(means.count(gem)) * EACH;
             let enough = lent & GUARDS;
-            short += lent & (enough - (enough >> 4));
+            open += lent & (enough - (enough >> 4));
         }
-        let within = ((u64::from(gold) * EACH | GUARDS) - short) & GUARDS;
-        (0..LEVELS).map(|level| level_bits(within >> (LANE * OPEN * level)) << (OPEN * level)).sum()
+        let hand = std::array::from_fn(|index| CARDS[usize::from(hand[index].card)].cost.less(means).total());
+        Shortfalls { open, hand }
+    }
+}
+
+/// How many tokens are wanting for each card that could be bought.
+pub(super) struct Shortfalls {
+    /// In lanes like the costs.
+    open: u64,
+    hand: [u32; HAND],
+}
+
+impl Shortfalls {
+    /// The cards of which at most so many are wanting: a bit for each, in the order of [`Spot::new`](super::moves::Spot::new).
+    pub(super) fn at_most(&self, most: u32) -> usize {
+        let open = (u64::from(most) * EACH | GUARDS) - self.open;
+        let open: usize = (0..LEVELS).map(|level| level_bits(open >> (LANE * OPEN * level)) << (OPEN * level)).sum();
+        let hand: usize = self.hand.iter().zip(Place::COUNT..).map(|(short, bit)| usize::from(*short <= most) << bit).sum();
+        open | hand
     }
 }
 

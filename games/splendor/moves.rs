@@ -2,6 +2,7 @@
 
 use super::cards::{LEVELS, OPEN};
 use super::gems::Gems;
+use super::rules::HAND;
 
 /// One decision. A turn is an action, and then as many returns and choices of a noble as it takes (P19).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -68,5 +69,15 @@ impl Place {
     /// The number within the level, 1 to 4.
     pub const fn number(self) -> u8 {
         self.0 % OPEN as u8 + 1
+    }
+}
+
+impl Spot {
+    /// How many there are for one seat.
+    pub const COUNT: usize = Place::COUNT + HAND;
+
+    /// The spot with this index: the twelve places, then the hand.
+    pub const fn new(index: usize) -> Spot {
+        if index < Place::COUNT { Spot::Open(Place::new(index)) } else { Spot::Hand((index - Place::COUNT) as u8) }
     }
 }

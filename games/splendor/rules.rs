@@ -7,7 +7,6 @@ use super::lists;
 use super::market::{Decks, Market};
 use super::moves::{Move, Place, Spot};
 use super::view::{Seen, View};
-use arrayvec::ArrayVec;
 use engine::{BySeat, Edition, Game, Kind, Moves, Opt, Outcome, Rng, Seat, Seats, Viewer};
 use serde::Serialize;
 
@@ -358,26 +357,18 @@ impl State {
 
     // P9: each card once, paid with the least gold; then the other ways to pay.
     fn buys(&self, holding: &Holding, moves: &mut Moves<Move>) {
-        let (open, hand) = self.affordable(holding);
-        for (level, lists) in lists::BUY_OPEN.iter().enumerate() {
-            lists[open >> (OPEN * level) & ((1 << OPEN) - 1)].add_to(moves);
-        }
-        lists::BUY_HAND[hand].add_to(moves);
-        if holding.tokens.count(Gem::Gold) > 0 {
-            let open = bits(open).map(|place| Spot::Open(Place::new(place)));
-            let hand = bits(hand).map(|index| Spot::Hand(index as u8));
-            open.chain(hand).for_each(|spot| self.other_payments(holding, spot, moves));
-        }
-    }
-
-    // P10: the open cards and those in hand that bonuses, tokens and gold can pay for, a bit for each.
-    fn affordable(&self, holding: &Holding) -> (usize, usize) {
-        // No card costs more than seven of a colour, so bonuses and tokens beyond that are of no use.
-        let means = (holding.bonuses.at_most(7) + holding.tokens.coloured()).at_most(7);
         let gold = holding.tokens.count(Gem::Gold);
-        let within = |card: u8| usize::from(CARDS[usize::from(card)].cost.less(means).total() <= gold);
-        let [first, second, third] = holding.reserved.map(|reserved| within(reserved.card));
-        (self.market.within(means, gold), first | second << 1 | third << 2)
+        // No card costs more than seven of a colour, so bonuses beyond that are of no use.
+        let shortfalls = self.market.shortfalls(&holding.reserved, holding.bonuses.at_most(7) + holding.tokens.coloured());
+        let affordable = shortfalls.at_most(gold);
+        for (level, lists) in lists::BUY_OPEN.iter().enumerate() {
+            lists[affordable >> (OPEN * level) & ((1 << OPEN) - 1)].add_to(moves);
+        }
+        lists::BUY_HAND[affordable >> Place::COUNT].add_to(moves);
+        if gold > 0 {
+            let gold_to_spare = shortfalls.at_most(gold - 1);
+            bits(gold_to_spare).for_each(|spot| self.other_payments(holding, Spot::new(spot), moves));
+        }
     }
 
     // P10: gold where it must be, and also where a coloured token is at hand.
@@ -386,24 +377,11 @@ impl State {
         let must = price.less(holding.tokens);
         let may = price - must;
         let spare = holding.tokens.count(Gem::Gold) - must.total();
-        if spare == 0 || may == Gems::NONE {
-            return;
-        }
-        // Colour by colour, each way found so far is continued with one more piece of gold, two more, and so on.
-        let mut ways = ArrayVec::<Gems, 64>::new();
-        ways.push(must);
-        for gem in Gem::COLOURS {
-            let so_far = ways.len();
-            for more in 1..=may.count(gem).min(spare) {
-                for way in 0..so_far {
-                    let way = ways[way] + Gems::of(gem, more);
-                    if way.total() <= must.total() + spare {
-                        ways.push(way);
-                    }
-                }
+        for more in lists::handfuls(spare) {
+            if may.covers(*more) {
+                moves.push(Move::Buy { card: spot, gold: must + *more });
             }
         }
-        moves.extend(ways[1..].iter().map(|gold| Move::Buy { card: spot, gold: *gold }));
     }
 
     // P9, P10
@@ -472,13 +450,11 @@ impl State {
             return;
         }
         let visitors = self.visitors(holding);
-        match visitors.count_ones() {
-            0 => {}
-            1 => self.welcome(seat, visitors.trailing_zeros() as u8, tell),
-            _ => {
-                self.phase = Phase::Noble;
-                return;
-            }
+        if visitors.is_power_of_two() {
+            self.welcome(seat, visitors.trailing_zeros() as u8, tell);
+        } else if visitors != 0 {
+            self.phase = Phase::Noble;
+            return;
         }
         self.end_turn(seat, tell);
     }
@@ -492,6 +468,11 @@ impl State {
 
     // P14: the places of the nobles whose cost these bonuses reach, a bit for each.
     fn visitors(&self, holding: &Holding) -> usize {
+        // No noble asks for less than three of two colours.
+        let three = holding.bonuses.kinds(3);
+        if three == 0 || three.is_power_of_two() {
+            return 0;
+        }
         let comes = |noble: u8| usize::from(holding.bonuses.covers(NOBLES[usize::from(noble)]));
         self.nobles.iter().zip(0..).map(|(noble, place)| comes(*noble) << place).sum()
     }
