@@ -96,13 +96,13 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     }
 
     /// Some legal move of some seat that owes one, each seat and then each move equally likely.
+    #[inline]
     fn random_move(&self, rng: &mut Rng, moves: &mut Moves<Self::Move>) -> Option<(Seat, Self::Move)> {
         let waiting = self.waiting_for();
-        let seat = match waiting.len() {
-            0 => return None,
-            1 => waiting.first()?,
-            several => waiting.iter().nth(rng.below(several as u32) as usize)?,
-        };
+        let mut seat = waiting.first()?;
+        if !waiting.without(seat).is_empty() {
+            seat = waiting.iter().nth(rng.below(waiting.len() as u32) as usize)?;
+        }
         moves.clear();
         self.legal(seat, moves);
         Some((seat, rng.pick(moves)))

@@ -78,11 +78,13 @@ impl Rng {
     }
 
     /// 32 random bits.
+    #[inline]
     pub fn bits(&mut self) -> u32 {
         self.0.next_u32()
     }
 
     /// 64 random bits.
+    #[inline]
     pub fn long_bits(&mut self) -> u64 {
         self.0.next_u64()
     }
@@ -91,6 +93,7 @@ impl Rng {
     ///
     /// # Panics
     /// When `bound` is 0.
+    #[inline]
     pub fn below(&mut self, bound: u32) -> u32 {
         assert!(bound > 0, "a draw among nothing");
         let mut wide = u64::from(self.bits()) * u64::from(bound);
@@ -107,6 +110,7 @@ impl Rng {
     ///
     /// # Panics
     /// When there is none.
+    #[inline]
     pub fn pick<T: Copy>(&mut self, from: &[T]) -> T {
         from[self.below(from.len() as u32) as usize]
     }
@@ -114,39 +118,45 @@ impl Rng {
     /// Brings the things into one of their orders, each equally likely (Fisher and Yates, from the back).
     pub fn shuffle<T>(&mut self, things: &mut [T]) {
         let mut left = things.len();
+        while left > LONG {
+            left -= 1;
+            things.swap(left, self.below(left as u32 + 1) as usize);
+        }
         while left > 1 {
-            let together = if left <= 256 { SMALL_BATCH.min(left - 1) } else { 1 };
-            let mut places = [0; SMALL_BATCH];
-            self.below_each(left as u64, &mut places[..together]);
-            for place in &places[..together] {
-                left -= 1;
-                things.swap(left, *place as usize);
-            }
+            self.draw_to_the_back::<BATCH, T>(&mut things[..left]);
+            left = left.saturating_sub(BATCH);
         }
     }
 
-    /// A number below `bound`, one below `bound - 1` and so on, independent of each other: all from one draw, since 64 bits hold several
-    /// small numbers. The bounds multiplied must stay well below 2⁶⁴.
-    fn below_each(&mut self, bound: u64, numbers: &mut [u64]) {
-        let bounds = (0..numbers.len() as u64).map(|index| bound - index);
-        let product: u64 = bounds.product();
-        loop {
+    /// Draws `N` of the things and lays them at the back, the first drawn last: so many steps of a shuffle.
+    ///
+    /// All of it comes from one draw, since 64 bits hold several small numbers: the numbers of things that each step chooses from,
+    /// multiplied, must stay well below 2⁶⁴.
+    #[inline]
+    pub fn draw_to_the_back<const N: usize, T>(&mut self, things: &mut [T]) {
+        let bounds: [u64; N] = std::array::from_fn(|step| (things.len() as u64).saturating_sub(step as u64).max(1));
+        let product: u64 = bounds.iter().product();
+        let places = loop {
             let mut bits = self.long_bits();
-            for (index, number) in numbers.iter_mut().enumerate() {
-                let wide = u128::from(bits) * u128::from(bound - index as u64);
-                *number = (wide >> 64) as u64;
+            let places = bounds.map(|bound| {
+                let wide = u128::from(bits) * u128::from(bound);
                 bits = wide as u64;
-            }
-            // The rest lies in a short end that would make some outcomes likelier than others: draw again.
+                (wide >> 64) as usize
+            });
+            // What is left over may lie in a short end that would make some places likelier than others: then draw again.
             if bits >= product || bits >= product.wrapping_neg() % product {
-                return;
+                break places;
             }
+        };
+        for (step, place) in places.into_iter().enumerate() {
+            things.swap(things.len().saturating_sub(step + 1), place);
         }
     }
 }
 
-/// How many numbers below 257 one draw of 64 bits yields with hardly ever a second draw: 256⁶ is 2⁴⁸.
-const SMALL_BATCH: usize = 6;
+/// How many steps of a shuffle come from one draw, and the longest row for which they do: 256⁶ is 2⁴⁸, so that a second draw is rare.
+const BATCH: usize = 6;
+const LONG: usize = 256;
 
 #[cfg(test)]
 mod tests {

@@ -17,17 +17,20 @@ impl Seat {
     ///
     /// # Panics
     /// When the index is not below [`MAX_SEATS`].
+    #[inline]
     pub fn new(index: usize) -> Seat {
         assert!(index < MAX_SEATS, "seat index {index}");
         Seat(index as u8)
     }
 
     /// The index, counted from 0.
+    #[inline]
     pub fn index(self) -> usize {
         usize::from(self.0)
     }
 
     /// The neighbour to the left at a table of so many players: who comes next, clockwise.
+    #[inline]
     #[must_use]
     pub fn next(self, players: u8) -> Seat {
         if self.0 + 1 >= players { Seat(0) } else { Seat(self.0 + 1) }
@@ -75,38 +78,45 @@ impl Seats {
     }
 
     /// Just this seat.
+    #[inline]
     pub fn one(seat: Seat) -> Seats {
         Seats(1 << seat.0)
     }
 
     /// Whether the seat is in the set.
+    #[inline]
     pub fn contains(self, seat: Seat) -> bool {
         self.0 >> seat.0 & 1 == 1
     }
 
     /// The set with this seat in it.
+    #[inline]
     #[must_use]
     pub fn with(self, seat: Seat) -> Seats {
         Seats(self.0 | 1 << seat.0)
     }
 
     /// The set with this seat out of it.
+    #[inline]
     #[must_use]
     pub fn without(self, seat: Seat) -> Seats {
         Seats(self.0 & !(1 << seat.0))
     }
 
     /// How many seats are in the set.
+    #[inline]
     pub fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
     /// Whether nobody is in the set.
+    #[inline]
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// The seat of lowest number, if any.
+    #[inline]
     pub fn first(self) -> Option<Seat> {
         (self.0 != 0).then(|| Seat(self.0.trailing_zeros() as u8))
     }
@@ -212,12 +222,14 @@ impl<T> BySeat<T> {
 impl<T> Index<Seat> for BySeat<T> {
     type Output = T;
 
+    #[inline]
     fn index(&self, seat: Seat) -> &T {
         &self.0[seat.index()]
     }
 }
 
 impl<T> IndexMut<Seat> for BySeat<T> {
+    #[inline]
     fn index_mut(&mut self, seat: Seat) -> &mut T {
         &mut self.0[seat.index()]
     }

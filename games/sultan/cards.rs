@@ -2,6 +2,12 @@
 
 use super::jewels::Colour::{self, *};
 
+/// A player's money (S2).
+pub(super) const MONEY: [u8; 15] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15];
+
+/// A player's money when there are two (S23).
+pub(super) const MONEY_OF_TWO: [u8; 24] = [1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8, 9, 9, 10, 10, 11, 11, 12, 12];
+
 /// How many jewels there are of each grade (S1, R1).
 pub(super) const COUNTS: [u8; 5] = [12, 11, 10, 9, 8];
 

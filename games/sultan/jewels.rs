@@ -74,18 +74,32 @@ impl Jewels {
     }
 
     /// Takes out the one at this place, when they lie in a row from the common to the rare.
-    ///
-    /// # Panics
-    /// When there are not so many.
-    pub fn take(&mut self, mut place: u8) -> Grade {
-        for grade in Grade::ALL {
-            let count = &mut self.0[grade.index()];
-            if place < *count {
-                *count -= 1;
-                return grade;
-            }
-            place -= *count;
-        }
-        panic!("no jewel lies there")
+    #[inline]
+    pub fn take(&mut self, place: u8) -> Grade {
+        // Four bytes at a time: a product with 1111 (to the base 256) adds up what lies before, and a high bit that survives the subtraction
+        // says that the place lies behind the end of that grade.
+        const ONES: u32 = 0x0101_0101;
+        const HIGH: u32 = 0x8080_8080;
+        let [one, two, three, four, _] = self.0;
+        let ends = u32::from_le_bytes([one, two, three, four]).wrapping_mul(ONES);
+        let behind = ((u32::from(place) * ONES | HIGH) - ends) & HIGH;
+        let index = ((behind >> 7).wrapping_mul(ONES) >> 24) as usize;
+        self.0[index] -= 1;
+        Grade::ALL[index]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn jewels_are_taken_from_the_common_to_the_rare() {
+        let row: Vec<Grade> = (0..50).map(|place| Jewels::ALL.clone().take(place)).collect();
+        let expected = Grade::ALL.into_iter().flat_map(|grade| (0..Jewels::ALL.of(grade)).map(move |_| grade));
+        assert!(row.into_iter().eq(expected));
+        let mut few = Jewels([0, 2, 0, 0, 1]);
+        assert_eq!([few.take(2), few.take(1), few.take(0)], [Grade(5), Grade(2), Grade(2)]);
+        assert!(few.is_empty());
     }
 }

@@ -4,7 +4,7 @@ use super::jewels::Colour;
 use super::rules::{Move, State};
 use super::setup::{Edition, Setup};
 use engine::laws::Literal;
-use engine::{Game, Seat};
+use engine::{Game, Seat, Setup as _};
 
 impl Literal for State {
     fn conceivable(_: &Setup) -> Vec<Move> {
@@ -19,7 +19,7 @@ impl Literal for State {
         }
         match mv {
             Move::Return(colour) => self.may_return(seat, colour),
-            Move::Bid { card, cushion } => self.may_lay(seat, card, cushion),
+            Move::Bid { card, cushion } => self.may_bid(seat, card, cushion),
         }
     }
 }
@@ -41,7 +41,7 @@ impl State {
     }
 
     /// S10, S25, R10, R11: when it is the seat's turn, a card of the hand, on a cushion that is there and free to this seat.
-    fn may_lay(&self, seat: Seat, card: u8, cushion: u8) -> bool {
+    fn may_bid(&self, seat: Seat, card: u8, cushion: u8) -> bool {
         let on_offer = self.offer.iter().filter(|grade| grade.points() != 0).count();
         let all_on_cushions = on_offer == cushions_on_the_board(&self.setup);
         let at_table = seat.index() < usize::from(self.setup.players);
@@ -64,7 +64,7 @@ impl State {
 /// S3, S23, R2, R9
 fn cushions_on_the_board(setup: &Setup) -> usize {
     match setup.players {
-        2 if setup.two_bazaars => 2,
+        2 if setup.option("bazaars") == "2" => 2,
         3 => 2,
         _ => 3,
     }

@@ -16,7 +16,7 @@ mod text;
 mod view;
 
 pub use jewels::{Colour, Grade, Jewels};
-pub use money::Cards;
+pub use money::{Cards, Values};
 pub use rules::{Bid, Deal, Event, Move, Phase, State};
 pub use secrets::Token;
 pub use setup::{Edition, Setup};

@@ -13,11 +13,6 @@ impl Cards {
     /// The highest value there is (S2).
     pub const HIGHEST: u8 = 15;
 
-    /// So many of each value from 1 to the highest: a player's whole money.
-    pub fn sets(sets: u8, highest: u8) -> Cards {
-        (1..=highest).flat_map(|card| (0..sets).map(move |_| card)).collect()
-    }
-
     /// How many of this value.
     pub fn count(self, card: u8) -> u8 {
         (self.0 >> (2 * card) & 3) as u8
@@ -50,13 +45,8 @@ impl Cards {
     }
 
     /// The values that are there, each once, from the lowest.
-    pub fn values(self) -> impl Iterator<Item = u8> {
-        let mut left = (self.0 | self.0 >> 1) & LOW;
-        std::iter::from_fn(move || {
-            let value = (left != 0).then_some((left.trailing_zeros() / 2) as u8);
-            left &= left.wrapping_sub(1);
-            value
-        })
+    pub fn values(self) -> Values {
+        Values((self.0 | self.0 >> 1) & LOW)
     }
 
     /// Every card, from the lowest.
@@ -77,6 +67,30 @@ impl Cards {
     #[must_use]
     pub fn except(self, others: Cards) -> Cards {
         Cards(self.0 - others.0)
+    }
+}
+
+/// The different values of some cards, from the lowest.
+#[derive(Clone, Debug)]
+pub struct Values(u32);
+
+impl Iterator for Values {
+    type Item = u8;
+
+    #[inline]
+    fn next(&mut self) -> Option<u8> {
+        if self.0 == 0 {
+            return None;
+        }
+        let value = self.0.trailing_zeros() / 2;
+        self.0 &= self.0 - 1;
+        Some(value as u8)
+    }
+}
+
+impl From<&[u8]> for Cards {
+    fn from(values: &[u8]) -> Cards {
+        values.iter().copied().collect()
     }
 }
 

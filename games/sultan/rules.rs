@@ -3,11 +3,11 @@
 //! Left out: what a table may choose and the sizes that follow (`setup.rs`: S2, S3, S20, S23, S24, S28, R1, R2, R6,
 //! R9), who may know what (`view.rs`: S29, S30, S31, R13), the notation (`text.rs`). S22 is an example, and stands with the tests.
 
+use super::cards::{MONEY, MONEY_OF_TWO};
 use super::jewels::{Colour, Grade, Jewels};
 use super::money::Cards;
 use super::setup::{EDITIONS, Edition, Setup};
 use super::view::{Seen, View};
-use arrayvec::ArrayVec;
 use engine::{BySeat, Game, MAX_SEATS, Moves, Outcome, Rng, Seat, Seats, Viewer};
 
 /// S7: stages in a game.
@@ -39,7 +39,7 @@ pub struct State {
     pub(super) round: u8,
     /// First player of this round.
     pub(super) first: Seat,
-    /// Who lays the next card, unless all may (R11).
+    /// Whose turn it is: the first player's, then each one's who lays a card, unless all may (R11).
     pub(super) turn: Seat,
     /// The jewels drawn, and once one has gone back those on the cushions, in the order drawn. Open to all.
     pub(super) offer: [Grade; OFFER],
@@ -50,9 +50,9 @@ pub struct State {
     pub(super) hands: BySeat<Cards>,
     /// The cards for stages to come, in the order of the stages. Nobody knows which are where.
     pub(super) decks: BySeat<[Cards; STAGES as usize - 1]>,
-    /// Cards played and turned up. Open to all.
-    pub(super) shown: BySeat<Cards>,
-    /// R12: cards played and never turned up. Known to their owner, and to all once the game is over.
+    /// All cards laid so far. Open to all, except those that lie face down now and those below.
+    pub(super) played: BySeat<Cards>,
+    /// R12: those of them that were never turned up. Known to their owner, and to all once the game is over.
     pub(super) unseen: BySeat<Cards>,
     /// What each seat has won. Open to all when it is won (S31).
     pub(super) jewels: BySeat<Jewels>,
@@ -74,7 +74,7 @@ pub enum Phase {
     Over,
 }
 
-/// A card on a cushion.
+/// A card on a cushion. The default, a card of value 0, stands for none.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Bid {
     /// Who laid it.
@@ -120,7 +120,9 @@ pub enum Event {
         /// The round in the stage, counted from 1.
         round: u8,
         /// In the order drawn.
-        jewels: ArrayVec<Colour, OFFER>,
+        jewels: [Grade; OFFER],
+        /// Which says their colours.
+        edition: Edition,
     },
     /// S9: a jewel went back.
     Returned {
@@ -136,12 +138,14 @@ pub enum Event {
         /// Counted from 0.
         cushion: u8,
         /// What lay there.
-        jewel: Colour,
+        jewel: Grade,
+        /// Which says its colour.
+        edition: Edition,
         /// Who gets it; nobody if no card was laid (S15).
         winner: Option<Seat>,
-        /// The cards there, in the order laid.
-        bids: ArrayVec<Bid, BIDS>,
-        /// R12: whether the cards were discarded unseen.
+        /// The cards of the whole round, in the order laid.
+        bids: [Bid; BIDS],
+        /// R12: whether the cards here were discarded unseen.
         silent: bool,
     },
     /// R12: the game is over, and what was discarded unseen is shown.
@@ -152,7 +156,7 @@ pub enum Event {
         cards: Cards,
     },
     /// S18: the game is over.
-    Over(Outcome),
+    Over,
 }
 
 impl Game for State {
@@ -170,7 +174,10 @@ impl Game for State {
     // S5, S6, R3
     fn shuffle(setup: &Setup, rng: &mut Rng) -> Deal {
         let first = setup.first.unwrap_or_else(|| Seat::new(rng.below(setup.players.into()) as usize));
-        let hands = BySeat::from_fn(|seat| if setup.has(seat) { shuffled_deck(setup, rng) } else { Default::default() });
+        let mut hands = BySeat::default();
+        for seat in Seat::all(setup.players) {
+            hands[seat] = if setup.players == 2 { shuffled_deck_of_two(rng) } else { shuffled_deck(rng) };
+        }
         let mut draws = [0; ROUNDS];
         let rounds = usize::from(STAGES * setup.rounds());
         draws[..rounds].fill_with(|| rng.long_bits());
@@ -194,7 +201,7 @@ impl Game for State {
             laid: 0,
             hands: BySeat::from_fn(|seat| deal.hands[seat][0]),
             decks: BySeat::from_fn(|seat| [deal.hands[seat][1], deal.hands[seat][2]]),
-            shown: BySeat::default(),
+            played: BySeat::default(),
             unseen: BySeat::default(),
             jewels: BySeat::default(),
             pouch: Jewels::ALL,
@@ -209,26 +216,25 @@ impl Game for State {
     }
 
     // S9, S10, R11
+    #[inline]
     fn waiting_for(&self) -> Seats {
         match self.phase {
-            Phase::Offer => Seats::one(self.first),
-            Phase::Bids if self.setup.rush => Seat::all(self.setup.players).filter(|seat| self.owes_a_card(*seat)).collect(),
-            Phase::Bids => Seats::one(self.turn),
             Phase::Over => Seats::NONE,
+            Phase::Bids if self.setup.rush => Seat::all(self.setup.players).filter(|seat| self.may_lay(*seat)).collect(),
+            Phase::Offer | Phase::Bids => Seats::one(self.turn),
         }
     }
 
+    #[inline]
     fn legal(&self, seat: Seat, moves: &mut Moves<Move>) {
-        if !self.waiting_for().contains(seat) {
-            return;
-        }
         match self.phase {
-            Phase::Offer => self.legal_returns(moves),
-            Phase::Bids => self.legal_bids(seat, moves),
-            Phase::Over => {}
+            Phase::Bids if self.may_lay(seat) => self.legal_bids(seat, moves),
+            Phase::Offer if seat == self.turn => self.legal_returns(moves),
+            Phase::Offer | Phase::Bids | Phase::Over => {}
         }
     }
 
+    #[inline]
     fn apply(&mut self, seat: Seat, mv: Move, tell: &mut impl FnMut(Event)) {
         match mv {
             Move::Return(jewel) => self.put_back(seat, jewel, tell),
@@ -268,38 +274,69 @@ impl Game for State {
     }
 }
 
-/// S5, S23: a player's shuffled money, cut into what is drawn at each stage.
-fn shuffled_deck(setup: &Setup, rng: &mut Rng) -> [Cards; STAGES as usize] {
-    let mut deck: ArrayVec<u8, 24> = setup.money().iter().collect();
-    rng.shuffle(&mut deck);
-    let hand = usize::from(setup.hand_size());
-    std::array::from_fn(|stage| deck[stage * hand..][..hand].iter().copied().collect())
+/// S5: a player's shuffled money, cut into what is drawn at each stage. Ten cards drawn for the later stages leave five for the first.
+fn shuffled_deck(rng: &mut Rng) -> [Cards; STAGES as usize] {
+    let mut deck = MONEY;
+    rng.draw_to_the_back::<10, u8>(&mut deck);
+    [&deck[..5], &deck[5..10], &deck[10..]].map(Cards::from)
+}
+
+/// S23, S24: the same with two players.
+fn shuffled_deck_of_two(rng: &mut Rng) -> [Cards; STAGES as usize] {
+    let mut deck = MONEY_OF_TWO;
+    rng.draw_to_the_back::<8, u8>(&mut deck);
+    rng.draw_to_the_back::<8, u8>(&mut deck[..16]);
+    [&deck[..8], &deck[8..16], &deck[16..]].map(Cards::from)
+}
+
+/// S10: every card on every one of these cushions, by the value of the card.
+const fn rows<const N: usize>(cushions: [u8; N]) -> [[Move; N]; Cards::HIGHEST as usize + 1] {
+    let mut rows = [[Move::Bid { card: 0, cushion: 0 }; N]; Cards::HIGHEST as usize + 1];
+    let mut card = 1;
+    while card < rows.len() {
+        let mut place = 0;
+        while place < N {
+            rows[card][place] = Move::Bid { card: card as u8, cushion: cushions[place] };
+            place += 1;
+        }
+        card += 1;
+    }
+    rows
+}
+
+/// Adds the rows of the cards in hand.
+fn lay_each<const N: usize>(hand: Cards, rows: &[[Move; N]; Cards::HIGHEST as usize + 1], moves: &mut Moves<Move>) {
+    for card in hand.values() {
+        moves.try_extend_from_slice(&rows[usize::from(card)]).expect("the list holds every bid");
+    }
 }
 
 impl State {
     // S9: one jewel more than there are cushions, blind. S32: the pouch always holds enough.
     fn make_offer(&mut self, tell: &mut impl FnMut(Event)) {
         let mut number = std::mem::take(&mut self.draws[usize::from(self.round)]);
-        let drawn = usize::from(self.setup.cushions()) + 1;
-        for place in 0..drawn {
-            // The number is a fraction of one: its first digit, counted to the base of what is left, says which; the rest says what follows.
-            let wide = u128::from(number) * u128::from(self.pouch.len());
+        let mut left = self.pouch.len();
+        for place in 0..=usize::from(self.setup.cushions()) {
+            // The number is a fraction of one: its first digit, to the base of what is left, says which; the other digits say what follows.
+            let wide = u128::from(number) * u128::from(left);
             number = wide as u64;
+            left -= 1;
             self.offer[place] = self.pouch.take((wide >> 64) as u8);
         }
         self.phase = Phase::Offer;
-        let jewels = || self.offer[..drawn].iter().map(|grade| self.setup.colour(*grade)).collect();
-        let round = self.round % self.setup.rounds() + 1;
-        tell(Event::Offered { seat: self.first, stage: self.stage() + 1, round, jewels: jewels() });
+        let (stage, round) = (self.stage() + 1, self.round % self.setup.rounds() + 1);
+        tell(Event::Offered { seat: self.first, stage, round, jewels: self.offer, edition: self.setup.edition });
     }
 
     // S9: jewels of one grade are the same choice.
     fn legal_returns(&self, moves: &mut Moves<Move>) {
-        let drawn = &self.offer[..=usize::from(self.setup.cushions())];
-        for (place, grade) in drawn.iter().enumerate() {
-            if !drawn[..place].contains(grade) {
-                moves.push(Move::Return(self.setup.colour(*grade)));
+        let colours = self.setup.edition.colours();
+        let mut met = 0u8;
+        for grade in &self.offer[..=usize::from(self.setup.cushions())] {
+            if met >> grade.points() & 1 == 0 {
+                moves.push(Move::Return(colours[grade.index()]));
             }
+            met |= 1 << grade.points();
         }
     }
 
@@ -308,44 +345,60 @@ impl State {
         let grade = self.setup.grade(jewel).expect("a colour of this edition");
         let place = self.offer.iter().position(|offered| *offered == grade).expect("a jewel of the offer");
         self.pouch.add(grade);
-        self.offer.copy_within(place + 1.., place);
-        self.offer[usize::from(self.setup.cushions())..].fill(Grade::default());
+        for place in place..OFFER - 1 {
+            self.offer[place] = self.offer[place + 1];
+        }
+        self.offer[OFFER - 1] = Grade::default();
         self.phase = Phase::Bids;
         tell(Event::Returned { seat, jewel });
     }
 
-    // S10, S25: one card each, with two players two; one's own two lie on different cushions, unless stacked (R10).
-    fn legal_bids(&self, seat: Seat, moves: &mut Moves<Move>) {
-        let mut free = (1u8 << self.setup.cushions()) - 1;
-        if self.setup.players == 2 && !self.setup.stacking {
-            self.bids().iter().filter(|bid| bid.seat == seat).for_each(|bid| free &= !(1 << bid.cushion));
+    /// S10: whose turn it is; in a rush whoever has not laid all cards of the round (R11).
+    fn may_lay(&self, seat: Seat) -> bool {
+        if !self.setup.rush {
+            return seat == self.turn;
         }
-        for card in self.hands[seat].values() {
-            for cushion in 0..self.setup.cushions() {
-                if free >> cushion & 1 == 1 {
-                    moves.push(Move::Bid { card, cushion });
-                }
-            }
+        let laid = self.bids().iter().filter(|bid| bid.seat == seat).count();
+        self.setup.has(seat) && laid < usize::from(self.setup.cards_a_round())
+    }
+
+    // S10: any card of the hand on any cushion. S25: two players lay their two on different cushions, unless they may stack (R10).
+    fn legal_bids(&self, seat: Seat, moves: &mut Moves<Move>) {
+        let hand = self.hands[seat];
+        let apart = self.setup.players == 2 && !self.setup.stacking;
+        let own = if apart { self.bids().iter().find(|bid| bid.seat == seat) } else { None };
+        match (own.map(|bid| bid.cushion), self.setup.cushions()) {
+            (None, 3) => lay_each(hand, &const { rows([0, 1, 2]) }, moves),
+            (None, _) => lay_each(hand, &const { rows([0, 1]) }, moves),
+            (Some(0), 3) => lay_each(hand, &const { rows([1, 2]) }, moves),
+            (Some(1), 3) => lay_each(hand, &const { rows([0, 2]) }, moves),
+            (Some(_), 3) => lay_each(hand, &const { rows([0, 1]) }, moves),
+            (Some(0), _) => lay_each(hand, &const { rows([1]) }, moves),
+            (Some(_), _) => lay_each(hand, &const { rows([0]) }, moves),
         }
     }
 
     // S10, S11
     fn lay(&mut self, bid: Bid, tell: &mut impl FnMut(Event)) {
         self.hands[bid.seat].remove(bid.card);
+        self.played[bid.seat].add(bid.card); // S16
         self.bids[usize::from(self.laid)] = bid;
         self.laid += 1;
         if !self.setup.rush {
             self.turn = bid.seat.next(self.setup.players); // S25: with two players, twice round
         }
         tell(Event::Laid(bid));
-        if self.laid == self.setup.players * self.setup.cards_a_round() {
+        if self.laid == self.setup.bids_a_round() {
             self.reveal(tell);
         }
     }
 
     // S11, S16
     fn reveal(&mut self, tell: &mut impl FnMut(Event)) {
-        (0..self.setup.cushions()).for_each(|cushion| self.settle(cushion, tell));
+        let winners = self.winners();
+        for cushion in 0..self.setup.cushions() {
+            self.settle(cushion, winners[usize::from(cushion)], tell);
+        }
         self.bids = [Bid::default(); BIDS];
         self.laid = 0;
         self.offer = [Grade::default(); OFFER];
@@ -353,39 +406,25 @@ impl State {
         self.next_round(tell);
     }
 
-    // S12 to S16
-    fn settle(&mut self, cushion: u8, tell: &mut impl FnMut(Event)) {
-        let jewel = self.offer[usize::from(cushion)];
-        let winner = self.winner(cushion);
-        match winner {
-            Some(winner) => self.jewels[winner].add(jewel),
-            None => self.pouch.add(jewel), // S15
-        }
-        let silent = self.setup.silent && self.is_alone(cushion);
-        for index in 0..usize::from(self.laid) {
-            let bid = self.bids[index];
-            if bid.cushion == cushion {
-                let pile = if silent { &mut self.unseen } else { &mut self.shown };
-                pile[bid.seat].add(bid.card);
+    /// S12, S13: for each cushion the owner of the best card there.
+    fn winners(&self) -> [Option<Seat>; OFFER] {
+        let mut best = [(0, None); OFFER];
+        for (order, bid) in self.bids().iter().enumerate() {
+            let best = &mut best[usize::from(bid.cushion)];
+            let rank = u32::from(bid.card) << 16 | u32::from(self.second(bid)) << 8 | self.precedence(order, bid);
+            if rank > best.0 {
+                *best = (rank, Some(bid.seat));
             }
         }
-        let bids = || self.bids().iter().filter(|bid| bid.cushion == cushion).copied().collect();
-        tell(Event::Settled { cushion, jewel: self.setup.colour(jewel), winner, bids: bids(), silent });
-    }
-
-    /// S12, S13: the owner of the best card on the cushion.
-    fn winner(&self, cushion: u8) -> Option<Seat> {
-        let here = self.bids().iter().enumerate().filter(|(_, bid)| bid.cushion == cushion);
-        let best = here.max_by_key(|(order, bid)| (bid.card, self.second(bid), self.precedence(*order, bid)));
-        best.map(|(_, bid)| bid.seat)
+        best.map(|(_, winner)| winner)
     }
 
     /// What decides between equal cards, the larger the better.
-    fn precedence(&self, order: usize, bid: &Bid) -> usize {
+    fn precedence(&self, order: usize, bid: &Bid) -> u32 {
         if self.setup.players == 2 && !self.setup.rush {
-            usize::from(bid.seat == self.first) // S26, R8, R10: the first player of the round, whoever laid earlier
+            u32::from(bid.seat == self.first) // S26, R8, R10: the first player of the round, whoever laid earlier
         } else {
-            BIDS - order // S14, R4, R11: the card laid first
+            (BIDS - order) as u32 // S14, R4, R11: the card laid first
         }
     }
 
@@ -400,10 +439,25 @@ impl State {
         if cards == 2 { lowest } else { 0 }
     }
 
-    // R12
-    fn is_alone(&self, cushion: u8) -> bool {
-        let seats: Seats = self.bids().iter().filter(|bid| bid.cushion == cushion).map(|bid| bid.seat).collect();
-        seats.len() == 1
+    // S15, S16
+    fn settle(&mut self, cushion: u8, winner: Option<Seat>, tell: &mut impl FnMut(Event)) {
+        let jewel = self.offer[usize::from(cushion)];
+        match winner {
+            Some(winner) => self.jewels[winner].add(jewel),
+            None => self.pouch.add(jewel),
+        }
+        let silent = self.setup.silent && self.discard_unseen(cushion);
+        tell(Event::Settled { cushion, jewel, edition: self.setup.edition, winner, bids: self.bids, silent });
+    }
+
+    /// R12: where only one player has laid, the cards are not shown. Says whether it was so.
+    fn discard_unseen(&mut self, cushion: u8) -> bool {
+        let bids = self.bids;
+        let here = bids[..usize::from(self.laid)].iter().filter(|bid| bid.cushion == cushion);
+        let seats: Seats = here.clone().map(|bid| bid.seat).collect();
+        let alone = seats.len() == 1;
+        here.filter(|_| alone).for_each(|bid| self.unseen[bid.seat].add(bid.card));
+        alone
     }
 
     // S17, S18
@@ -438,7 +492,7 @@ impl State {
                 tell(Event::Unveiled { seat, cards: self.unseen[seat] });
             }
         }
-        tell(Event::Over(self.outcome().expect("the game is over")));
+        tell(Event::Over);
     }
 
     /// S19, S20, S28: the points of a seat's jewels and sets.
@@ -446,6 +500,11 @@ impl State {
         let jewels = &self.jewels[seat];
         let worth = |grade: Grade| grade.points() * jewels.of(grade) + self.setup.bonus(jewels.of(grade));
         Grade::ALL.into_iter().map(worth).sum()
+    }
+
+    /// The cards of a seat that lie face down in this round.
+    pub(super) fn face_down(&self, seat: Seat) -> Cards {
+        self.bids().iter().filter(|bid| bid.seat == seat).map(|bid| bid.card).collect()
     }
 
     /// The stage, counted from 0; the last one also when the game is over.
@@ -456,11 +515,6 @@ impl State {
     /// The cards laid in this round, in that order.
     pub(super) fn bids(&self) -> &[Bid] {
         &self.bids[..usize::from(self.laid)]
-    }
-
-    fn owes_a_card(&self, seat: Seat) -> bool {
-        let laid = self.bids().iter().filter(|bid| bid.seat == seat).count();
-        laid < usize::from(self.setup.cards_a_round())
     }
 
     fn audit_jewels(&self) -> Result<(), String> {
@@ -477,19 +531,17 @@ impl State {
     }
 
     fn audit_money(&self, seat: Seat) -> Result<(), String> {
-        let laid: Cards = self.bids().iter().filter(|bid| bid.seat == seat).map(|bid| bid.card).collect();
         let [next, after] = self.decks[seat];
-        let piles = [self.hands[seat], laid, self.shown[seat], self.unseen[seat], next, after];
+        let piles = [self.hands[seat], self.played[seat], next, after];
         let found = piles.into_iter().fold(Cards::default(), Cards::and);
-        if found != self.setup.money() {
+        if found != Cards::from(self.setup.money()) {
             return Err(format!("the money of seat {seat} is {piles:?}"));
         }
-        let due = self.setup.hand_size() - self.round % self.setup.rounds() * self.setup.cards_a_round();
-        let held = self.hands[seat].len() + laid.len();
-        if self.phase == Phase::Over || held == due {
-            Ok(())
-        } else {
-            Err(format!("seat {seat} has {held} cards for this stage, not {due}"))
+        let not_shown = self.unseen[seat].and(self.face_down(seat));
+        if not_shown.iter().any(|card| not_shown.count(card) > self.played[seat].count(card)) {
+            return Err(format!("seat {seat} has cards on the table that it never played"));
         }
+        let laid = self.round * self.setup.cards_a_round() + self.face_down(seat).len();
+        if self.played[seat].len() == laid { Ok(()) } else { Err(format!("seat {seat} has not laid {laid} cards")) }
     }
 }

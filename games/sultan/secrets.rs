@@ -69,8 +69,14 @@ impl State {
         match token {
             Token::Hand(seat, card) => taken(&mut self.hands[seat], card),
             Token::Deck(seat, stage, card) => taken(&mut self.decks[seat][stage], card),
-            Token::Unseen(seat, card) => taken(&mut self.unseen[seat], card),
-            Token::FaceDown(index) => std::mem::take(&mut self.bids[index].card),
+            Token::Unseen(seat, card) => {
+                self.played[seat].remove(card);
+                taken(&mut self.unseen[seat], card)
+            }
+            Token::FaceDown(index) => {
+                self.played[self.bids[index].seat].remove(self.bids[index].card);
+                std::mem::take(&mut self.bids[index].card)
+            }
             Token::Draws(round) => panic!("the draws of round {round} are no card"),
         }
     }
@@ -80,8 +86,14 @@ impl State {
         match token {
             Token::Hand(seat, _) => self.hands[seat].add(card),
             Token::Deck(seat, stage, _) => self.decks[seat][stage].add(card),
-            Token::Unseen(seat, _) => self.unseen[seat].add(card),
-            Token::FaceDown(index) => self.bids[index].card = card,
+            Token::Unseen(seat, _) => {
+                self.played[seat].add(card);
+                self.unseen[seat].add(card);
+            }
+            Token::FaceDown(index) => {
+                self.played[self.bids[index].seat].add(card);
+                self.bids[index].card = card;
+            }
             Token::Draws(round) => panic!("the draws of round {round} are no card"),
         }
     }

@@ -2,7 +2,6 @@
 
 use super::cards;
 use super::jewels::{Colour, Grade};
-use super::money::Cards;
 use engine::{Kind, Opt, Seat};
 
 /// Which of the two boxes is on the table.
@@ -12,6 +11,21 @@ pub enum Edition {
     Sultan,
     /// The Brazilian edition before it.
     Riquezas,
+}
+
+impl Edition {
+    /// S1, R1: the colours from the common to the rare.
+    pub fn colours(self) -> &'static [Colour; 5] {
+        match self {
+            Edition::Sultan => &cards::SULTAN,
+            Edition::Riquezas => &cards::RIQUEZAS,
+        }
+    }
+
+    /// S1, R1: the colour of a grade.
+    pub fn colour(self, grade: Grade) -> Colour {
+        self.colours()[grade.index()]
+    }
 }
 
 const FIRST: Opt = Opt { name: "first", kind: Kind::Seat, default: "random", about: "Who is first player of the first round (S6, R3)." };
@@ -76,14 +90,14 @@ pub struct Setup {
     pub(super) rush: bool,
     pub(super) silent: bool,
     pub(super) bags: bool,
-    pub(super) two_bazaars: bool,
+    pub(super) cushions: u8,
     pub(super) stacking: bool,
 }
 
 impl Setup {
     /// S3, S23, R2, R9: cushions, or bazaars.
     pub fn cushions(&self) -> u8 {
-        if self.players == 3 || self.two_bazaars { 2 } else { 3 }
+        self.cushions
     }
 
     /// S7, S24: rounds in a stage; there are three stages.
@@ -96,14 +110,19 @@ impl Setup {
         if self.players == 2 { 2 } else { 1 }
     }
 
+    /// S11: cards that all players together lay in a round.
+    pub fn bids_a_round(&self) -> u8 {
+        if self.players == 2 { 4 } else { self.players }
+    }
+
     /// S8, S24: cards drawn at the start of a stage.
     pub fn hand_size(&self) -> u8 {
         self.rounds() * self.cards_a_round()
     }
 
     /// S2, S23: all the money of one player.
-    pub fn money(&self) -> Cards {
-        if self.players == 2 { Cards::sets(2, 12) } else { Cards::sets(1, Cards::HIGHEST) }
+    pub fn money(&self) -> &'static [u8] {
+        if self.players == 2 { &cards::MONEY_OF_TWO } else { &cards::MONEY }
     }
 
     /// S20, S28, R6: the bonus for so many jewels of one colour.
@@ -114,26 +133,24 @@ impl Setup {
 
     /// S1, R1: the colour of a grade in this edition.
     pub fn colour(&self, grade: Grade) -> Colour {
-        self.colours()[grade.index()]
+        self.edition.colour(grade)
     }
 
     /// S1, R1: the grade that has this colour, if the edition knows it.
     pub fn grade(&self, colour: Colour) -> Option<Grade> {
-        Grade::ALL.into_iter().find(|grade| self.colour(*grade) == colour)
-    }
-
-    /// S1, R1: the colours from the common to the rare.
-    pub fn colours(&self) -> [Colour; 5] {
-        match self.edition {
-            Edition::Sultan => cards::SULTAN,
-            Edition::Riquezas => cards::RIQUEZAS,
-        }
+        let index = self.edition.colours().iter().position(|known| *known == colour)?;
+        Some(Grade::ALL[index])
     }
 
     /// Whether this seat sits at the table.
     pub(super) fn has(&self, seat: Seat) -> bool {
         seat.index() < usize::from(self.players)
     }
+}
+
+/// S3, S23, R2: how many there are unless the table says otherwise.
+fn rulebook_cushions(players: u8) -> u8 {
+    if players == 3 { 2 } else { 3 }
 }
 
 impl engine::Setup for Setup {
@@ -147,7 +164,7 @@ impl engine::Setup for Setup {
             rush: false,
             silent: false,
             bags: false,
-            two_bazaars: false,
+            cushions: rulebook_cushions(players),
             stacking: false,
         }
     }
@@ -171,7 +188,7 @@ impl engine::Setup for Setup {
             "rush" => flag(self.rush),
             "silent" => flag(self.silent),
             "bags" => flag(self.bags),
-            "bazaars" => if self.two_bazaars { "2" } else { "3" }.into(),
+            "bazaars" => if self.cushions == rulebook_cushions(self.players) { "3" } else { "2" }.into(),
             "stacking" => flag(self.stacking),
             other => panic!("no option {other}"),
         }
@@ -185,7 +202,7 @@ impl engine::Setup for Setup {
             "rush" => self.rush = on,
             "silent" => self.silent = on,
             "bags" => self.bags = on,
-            "bazaars" => self.two_bazaars = value == "2",
+            "bazaars" => self.cushions = if value == "2" { 2 } else { rulebook_cushions(self.players) },
             "stacking" => self.stacking = on,
             other => panic!("no option {other}"),
         }
@@ -195,10 +212,7 @@ impl engine::Setup for Setup {
         if self.stacking && self.players != 2 {
             return Err("stacking is about the two cards that each of two players lays; with more players each lays one (R10)".into());
         }
-        if self.two_bazaars && self.players == 3 {
-            return Err("three players use two bazaars anyway: leave bazaars out (R2)".into());
-        }
-        if self.two_bazaars && self.players != 2 {
+        if self.cushions == 2 && self.players > 3 {
             return Err(format!("bazaars=2 is a reading of the two-player rules (R9); {} players use three (R2)", self.players));
         }
         if self.bags && self.screens_open {

@@ -40,11 +40,8 @@ impl Table {
     fn new(text: &str, hands: &[&str], offers: &[&'static str]) -> Table {
         let setup = setup(text);
         let deck = |seat: Seat| {
-            let first = hands
-                .get(seat.index())
-                .map(|text| hand(text))
-                .unwrap_or_else(|| setup.money().iter().take(setup.hand_size().into()).collect());
-            let rest: Vec<u8> = setup.money().except(first).iter().collect();
+            let first = hands.get(seat.index()).map(|text| hand(text)).unwrap_or_else(|| setup.money()[..setup.hand_size().into()].into());
+            let rest: Vec<u8> = Cards::from(setup.money()).except(first).iter().collect();
             let (second, third) = rest.split_at(setup.hand_size().into());
             [first, second.iter().copied().collect(), third.iter().copied().collect()]
         };
@@ -152,7 +149,7 @@ fn s1_two_to_five_players_share_fifty_jewels_of_five_grades() {
 
 #[test]
 fn s2_everybody_has_the_cards_1_to_15() {
-    assert!(setup("sultan 3").money().iter().eq(1..=15));
+    assert!(setup("sultan 3").money().iter().copied().eq(1..=15));
 }
 
 #[test]
@@ -277,7 +274,7 @@ fn s15_a_jewel_without_a_card_goes_back() {
 fn s16_all_cards_laid_leave_the_game_and_jewels_go_to_their_winners() {
     let mut table = Table::new("sultan 3 first=1", &[], &["white red yellow"]);
     table.play("1 return white, 1 bid 1@1, 2 bid 2@1, 3 bid 3@2");
-    assert_eq!(table.state().shown.of(3), [hand("1"), hand("2"), hand("3")]);
+    assert_eq!(table.state().played.of(3), [hand("1"), hand("2"), hand("3")]);
     assert_eq!((table.won(2), table.won(3)), (vec!["1 red".to_string()], vec!["1 yellow".to_string()]));
     assert!(table.state().hands.of(3).iter().all(|hand| hand.len() == 4));
 }
@@ -301,7 +298,7 @@ fn s18_the_game_is_over_when_fifteen_cards_each_are_played() {
     assert_eq!(table.state().phase, Phase::Offer);
     table.skip_to_end();
     assert_eq!(table.state().phase, Phase::Over);
-    assert!(table.state().shown.of(4).iter().all(|shown| shown.iter().eq(1..=15)));
+    assert!(table.state().played.of(4).iter().all(|played| played.iter().eq(1..=15)));
 }
 
 fn scored(text: &str, collections: &[[u8; 5]]) -> State {
@@ -344,7 +341,7 @@ fn s22_the_worked_example_scores_30() {
 #[test]
 fn s23_two_players_have_two_sets_of_1_to_12_and_three_cushions() {
     let table = Table::new("sultan 2", &[], &[]);
-    assert_eq!(table.state().setup.money().to_string(), "1 1 2 2 3 3 4 4 5 5 6 6 7 7 8 8 9 9 10 10 11 11 12 12");
+    assert_eq!(Cards::from(table.state().setup.money()).to_string(), "1 1 2 2 3 3 4 4 5 5 6 6 7 7 8 8 9 9 10 10 11 11 12 12");
     assert_eq!(table.state().view(Viewer::Public).drawn.len(), 4);
     assert_eq!(table.state().setup.cushions(), 3);
 }
@@ -539,7 +536,7 @@ fn r9_two_players_may_play_with_two_bazaars() {
     table.play("1 return red");
     assert_eq!(table.state().view(Viewer::Public).cushions.len(), 2);
     assert_eq!(setup("riquezas 2").cushions(), 3);
-    for bad in ["riquezas 3 bazaars=2", "riquezas 4 bazaars=2", "sultan 2 bazaars=2"] {
+    for bad in ["riquezas 5 bazaars=2", "riquezas 4 bazaars=2", "sultan 2 bazaars=2"] {
         assert!(read_setup(bad).is_err(), "{bad}");
     }
 }
@@ -620,7 +617,7 @@ fn unseen(table: &Table, viewer: Viewer) -> SeatUnseen {
 fn r12_with_stacking_both_cards_without_a_rival_are_discarded_unseen() {
     let table = stacked_round("first=1 silent=on", "1 return red, 1 bid 9@1, 2 bid 10@2, 1 bid 8@1, 2 bid 5@3");
     assert_eq!(table.state().unseen.of(2), [hand("8 9"), hand("5 10")]);
-    assert!(table.state().shown.of(2).iter().all(|shown| shown.is_empty()));
+    assert!(table.state().view(Viewer::Public).seats.iter().all(|seat| seat.shown.is_empty()));
 }
 
 #[test]
@@ -691,7 +688,6 @@ fn setups_that_make_no_sense_are_refused_with_a_sentence() {
         ("sultan 4 rush", "option=value"),
         ("sultan 6", "2 to 5"),
         ("riquezas 5 stacking=on", "each lays one"),
-        ("riquezas 3 bazaars=2", "anyway"),
         ("riquezas 5 bazaars=2", "5 players use three"),
         ("riquezas 2 bags=on screens=open", "choose one"),
     ] {
@@ -714,7 +710,7 @@ fn every_table() -> Vec<Setup> {
             for bits in 0..16 {
                 let flag = |bit: u8, option: &'static str| if bits >> bit & 1 == 1 { option } else { "" };
                 let options = [flag(0, "rush=on"), flag(1, "silent=on"), flag(2, "bazaars=2"), flag(3, "stacking=on")].join(" ");
-                tables.extend(read_setup(&format!("{edition} {players} {options}")));
+                tables.extend(read_setup(&format!("{edition} {players} {options}")).ok().filter(|setup| !tables.contains(setup)));
             }
         }
     }

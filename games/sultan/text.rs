@@ -110,14 +110,14 @@ fn read_deck(setup: &Setup, text: &str) -> Result<[Cards; STAGES as usize], Stri
         if cards.len() != usize::from(setup.hand_size()) {
             return Err(format!("{} cards are drawn at a stage, not {}", setup.hand_size(), cards.len()));
         }
-        let most = setup.money();
+        let most = Cards::from(setup.money());
         if let Some(card) = cards.iter().find(|card| cards.iter().filter(|other| other == card).count() > most.count(**card).into()) {
             return Err(format!("the {card} is there too often"));
         }
         *hand = cards.into_iter().collect();
     }
     let held = |card: u8| hands.iter().map(|hand| hand.count(card)).sum::<u8>();
-    let wrong = (1..=15).find(|card| held(*card) != setup.money().count(*card));
+    let wrong = (1..=15).find(|card| held(*card) != Cards::from(setup.money()).count(*card));
     wrong.map_or(Ok(hands), |card| Err(format!("a deck holds the {card} too often or not often enough")))
 }
 
@@ -279,7 +279,7 @@ impl fmt::Display for Seen {
                 write!(f, "At {cushion} lie {}: seat {winner} gets the {jewel} jewel.", bids.join(", "))
             }
             Seen::Unveiled { seat, cards } => write!(f, "Seat {seat} had discarded unseen: {cards}."),
-            Seen::Over(outcome) => write!(f, "The game is over: {outcome}."),
+            Seen::Over => write!(f, "The game is over."),
         }
     }
 }

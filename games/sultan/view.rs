@@ -7,7 +7,7 @@
 use super::jewels::{Colour, Grade, Jewels};
 use super::money::Cards;
 use super::rules::{BIDS, Bid, Event, OFFER, Phase, ROUNDS, STAGES, State};
-use super::setup::Setup;
+use super::setup::{Edition, Setup};
 use arrayvec::ArrayVec;
 use engine::{BySeat, Game, Outcome, Rng, Seat, Seats, Viewer};
 use serde::Serialize;
@@ -152,8 +152,8 @@ pub enum Seen {
         /// Which.
         cards: Cards,
     },
-    /// The game is over.
-    Over(Outcome),
+    /// The game is over; the view says how.
+    Over,
 }
 
 /// A card that was settled.
@@ -178,7 +178,7 @@ pub(super) fn view(state: &State, viewer: Viewer) -> View {
         laid: _the_cushions_say_too,
         hands,
         decks,
-        shown,
+        played,
         unseen,
         jewels,
         pouch,
@@ -187,7 +187,7 @@ pub(super) fn view(state: &State, viewer: Viewer) -> View {
     let seat_view = |seat: Seat| SeatView {
         hand: pile(hands[seat], viewer.is(seat)),
         deck: decks[seat].iter().map(|cards| cards.len()).sum(),
-        shown: shown[seat],
+        shown: played[seat].except(unseen[seat]).except(state.face_down(seat)),
         unseen: pile(unseen[seat], viewer.is(seat) || *phase == Phase::Over),
         jewels: jewels[seat],
         bonus: Grade::ALL.map(|grade| setup.bonus(jewels[seat].of(grade))),
@@ -197,14 +197,14 @@ pub(super) fn view(state: &State, viewer: Viewer) -> View {
     View {
         viewer,
         setup: *setup,
-        colours: setup.colours(),
+        colours: *setup.edition.colours(),
         phase: *phase,
         stage: stage + 1,
         round: (round - stage * setup.rounds() + 1).min(setup.rounds()),
         rounds: setup.rounds(),
         first: *first,
         waiting_for: state.waiting_for(),
-        drawn: if *phase == Phase::Offer { offered(setup, offer).collect() } else { ArrayVec::new() },
+        drawn: if *phase == Phase::Offer { offered(setup.edition, offer).collect() } else { ArrayVec::new() },
         cushions: if *phase == Phase::Bids { cushions(state, viewer) } else { ArrayVec::new() },
         pouch: *pouch,
         seats: Seat::all(setup.players).map(seat_view).collect(),
@@ -216,8 +216,8 @@ fn pile(cards: Cards, may_know: bool) -> Pile {
     Pile { size: cards.len(), cards: may_know.then_some(cards) }
 }
 
-fn offered(setup: &Setup, offer: &[Grade; OFFER]) -> impl Iterator<Item = Colour> {
-    offer.iter().filter(|grade| **grade != Grade::default()).map(|grade| setup.colour(*grade))
+fn offered(edition: Edition, offer: &[Grade; OFFER]) -> impl Iterator<Item = Colour> {
+    offer.iter().filter(|grade| **grade != Grade::default()).map(move |grade| edition.colour(*grade))
 }
 
 /// S10: who has laid a card where, and in which order, is open to all; its value is known to its owner alone.
@@ -228,27 +228,28 @@ fn cushions(state: &State, viewer: Viewer) -> ArrayVec<Cushion, 3> {
     };
     let on =
         |cushion: usize| state.bids().iter().enumerate().filter(move |(_, bid)| usize::from(bid.cushion) == cushion).map(laid).collect();
-    offered(&state.setup, &state.offer).enumerate().map(|(index, jewel)| Cushion { jewel, bids: on(index) }).collect()
+    offered(state.setup.edition, &state.offer).enumerate().map(|(index, jewel)| Cushion { jewel, bids: on(index) }).collect()
 }
 
 // S29, S30, R12
 pub(super) fn seen(event: &Event, viewer: Viewer) -> Seen {
     match event {
         Event::Drew { seat, stage, cards } => Seen::Drew { seat: *seat, stage: *stage, cards: pile(*cards, viewer.is(*seat)) },
-        Event::Offered { seat, stage, round, jewels } => {
-            Seen::Offered { seat: *seat, stage: *stage, round: *round, jewels: jewels.clone() }
+        Event::Offered { seat, stage, round, jewels, edition } => {
+            Seen::Offered { seat: *seat, stage: *stage, round: *round, jewels: offered(*edition, jewels).collect() }
         }
         Event::Returned { seat, jewel } => Seen::Returned { seat: *seat, jewel: *jewel },
         Event::Laid(Bid { seat, card, cushion }) => {
             Seen::Laid { seat: *seat, cushion: cushion + 1, card: viewer.is(*seat).then_some(*card) }
         }
-        Event::Settled { cushion, jewel, winner, bids, silent } => {
+        Event::Settled { cushion, jewel, edition, winner, bids, silent } => {
+            let here = bids.iter().filter(|bid| bid.card != 0 && bid.cushion == *cushion);
             let turned =
                 |Bid { seat, card, cushion: _here }: &Bid| Turned { seat: *seat, card: (!silent || viewer.is(*seat)).then_some(*card) };
-            Seen::Settled { cushion: cushion + 1, jewel: *jewel, winner: *winner, bids: bids.iter().map(turned).collect() }
+            Seen::Settled { cushion: cushion + 1, jewel: edition.colour(*jewel), winner: *winner, bids: here.map(turned).collect() }
         }
         Event::Unveiled { seat, cards } => Seen::Unveiled { seat: *seat, cards: *cards },
-        Event::Over(outcome) => Seen::Over(outcome.clone()),
+        Event::Over => Seen::Over,
     }
 }
 
@@ -269,7 +270,7 @@ pub(super) fn redeal(view: &View, rng: &mut Rng) -> State {
         laid: 0,
         hands: BySeat::default(),
         decks: BySeat::default(),
-        shown: BySeat::default(),
+        played: BySeat::default(),
         unseen: BySeat::default(),
         jewels: BySeat::default(),
         pouch: view.pouch,
@@ -294,11 +295,10 @@ pub(super) fn redeal(view: &View, rng: &mut Rng) -> State {
 
 fn redeal_seat(state: &mut State, seat: Seat, view: &SeatView, rng: &mut Rng) {
     let SeatView { hand, deck: _sizes_follow, shown, unseen, jewels, bonus: _follows, points: _follow } = view;
-    state.shown[seat] = *shown;
     state.jewels[seat] = *jewels;
     let known_bids: Cards = state.bids().iter().filter(|bid| bid.seat == seat && bid.card != 0).map(|bid| bid.card).collect();
     let known = [hand.cards, unseen.cards, Some(known_bids)].into_iter().flatten().fold(*shown, Cards::and);
-    let mut unknown: ArrayVec<u8, 24> = state.setup.money().except(known).iter().collect();
+    let mut unknown: ArrayVec<u8, 24> = Cards::from(state.setup.money()).except(known).iter().collect();
     rng.shuffle(&mut unknown);
     let mut draw = |pile: &Pile| pile.cards.unwrap_or_else(|| unknown.drain(unknown.len() - usize::from(pile.size)..).collect());
     state.hands[seat] = draw(hand);
@@ -310,4 +310,5 @@ fn redeal_seat(state: &mut State, seat: Seat, view: &SeatView, rng: &mut Rng) {
     }
     let face_down = state.bids[..usize::from(state.laid)].iter_mut().filter(|bid| bid.seat == seat && bid.card == 0);
     face_down.for_each(|bid| bid.card = unknown.pop().expect("as many unknown cards as places for them"));
+    state.played[seat] = shown.and(state.unseen[seat]).and(state.face_down(seat));
 }
