@@ -20,8 +20,8 @@ enum Command {
 const AFTER: &str = "\
 Examples:
   cabochon games                             what can be played, with which options
-  cabochon play toy --players 2              a game for two at this keyboard
-  cabochon sim toy --players 3 --games 1000  a thousand random games
+  cabochon play sultan --players 3           a game for three at this keyboard
+  cabochon sim sultan --games 1000000        a million random games
   cabochon help sim                          all about one command
 
 Exit codes: 0 done, 1 a bad file or a violated invariant, 2 a command line that cannot be followed.";

@@ -120,6 +120,28 @@ fn without_a_seed_one_is_drawn_and_told_at_the_end() {
     assert!(one.is_some() && other.is_some() && one != other, "{one:?} {other:?}");
 }
 
+#[test]
+fn every_game_can_be_played_with_every_option() {
+    let folder = Folder::new("options");
+    let games = run_in(&folder.0, &["games", "--json"], "").out;
+    let games: serde_json::Value = serde_json::from_str(&games).expect("JSON");
+    for game in games.as_array().expect("a list") {
+        let name = game["name"].as_str().expect("a name");
+        let flags = game["options"].as_array().expect("a list").iter().filter(|option| option["type"] == "flag");
+        let flags = flags.map(|flag| format!("{}=on", flag["name"].as_str().expect("a name")));
+        for setup in flags.chain([String::new()]) {
+            // The first move of each list, seat after seat where several may move; it need not lead to an end.
+            let typed = "\n1\n2\n1\n3\n1\n".repeat(100);
+            let Run { code, out, err } = run_in(&folder.0, &["play", name, "--setup", &setup, "--seed", "3"], typed);
+            assert_eq!(code, Some(0), "{name} {setup}: {err}");
+            assert!(
+                out.contains("Seat ") && (err.contains("is saved in") || out.contains("The game is over")),
+                "{name} {setup}: {out} {err}"
+            );
+        }
+    }
+}
+
 #[cfg(unix)]
 #[test]
 fn an_interrupted_game_is_saved() {

@@ -12,8 +12,8 @@ use std::time::Instant;
 
 const AFTER: &str = "\
 Examples:
-  cabochon perft toy --players 3 --seed 1 --depth 6
-  cabochon perft toy --seed 1/250 --depth 4      the deal of game 250 of `cabochon sim toy --seed 1`";
+  cabochon perft sultan --players 3 --seed 1 --depth 5
+  cabochon perft sultan --seed 1/250      the deal of game 250 of `cabochon sim sultan --seed 1`";
 
 /// What can be asked.
 #[derive(clap::Args, Debug)]

@@ -23,9 +23,10 @@ A move is typed in notation, by the number in front of it, or by the beginning o
 commands. Leaving in any way saves the game to a file; --resume goes on with it.
 
 Examples:
-  cabochon play toy --players 3
-  cabochon play toy --setup first=1 --seed 42
-  cabochon play --resume toy-42.record";
+  cabochon play sultan --players 3
+  cabochon play riquezas --players 5 --setup rush=on,silent=on
+  cabochon play sultan --seed 42
+  cabochon play --resume sultan-42.record";
 
 /// What can be asked.
 #[derive(clap::Args, Debug)]
@@ -176,11 +177,13 @@ impl<'a, R: BufRead, W: Write> Desk<'a, R, W> {
     /// A seat comes forward among several, with its move or to look first.
     fn come_forward(&mut self, seat: Seat, said: &str) -> Result<(), Leave> {
         self.clear()?;
-        if let Said::Move(mv) = choice::read(said, &self.game.moves(seat))
-            && self.play(seat, &mv)?
+        let said = choice::read(said, &self.game.moves(seat));
+        if let Said::Move(mv) = &said
+            && self.play(seat, mv)?
         {
             return Ok(());
         }
+        self.obey(&said, Viewer::Seat(seat))?;
         self.show(seat)?;
         writeln!(self.out, "Type `back` to leave the keyboard to somebody else.")?;
         self.decide(seat)

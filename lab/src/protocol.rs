@@ -19,7 +19,7 @@ const AFTER: &str = "\
 The requests are hello, games, new, load, state, view, moves, play, undo, record and quit; docs/protocol.md shows a session for each game.
 
 Example:
-  printf '%s\\n' '{\"do\":\"new\",\"game\":\"toy\",\"players\":2,\"seed\":1}' '{\"do\":\"moves\"}' | cabochon engine";
+  printf '%s\\n' '{\"do\":\"new\",\"game\":\"sultan\",\"players\":3,\"seed\":1}' '{\"do\":\"moves\"}' | cabochon engine";
 
 /// Nothing can be asked of it but by its standard input.
 #[derive(clap::Args, Debug)]

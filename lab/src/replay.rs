@@ -13,7 +13,7 @@ Examples:
   cabochon replay game.record               everything, as a referee sees it
   cabochon replay game.record --seat 2      as the player at seat 2 saw it
   cabochon replay game.record --seat public --ply 10
-  cabochon sim toy --games 1 --records . && cabochon replay - < toy-2-1-points.record";
+  cabochon replay - < game.record";
 
 /// What can be asked.
 #[derive(clap::Args, Debug)]

@@ -29,9 +29,9 @@ Every position of every game is audited. The first violated invariant stops the 
 exit code is 1. A game that reaches the cap ends as `capped`, which is nobody's win.
 
 Examples:
-  cabochon sim toy --players 3 --games 100000
-  cabochon sim toy --setup first=2 --seed 7 --json
-  cabochon sim toy --records endings     keeps the first game of each ending in the folder `endings`";
+  cabochon sim sultan --players 4 --games 1000000
+  cabochon sim riquezas --setup rush=on,silent=on --seed 7 --json
+  cabochon sim sultan --records endings     keeps the first game of each ending in the folder `endings`";
 
 /// What can be asked.
 #[derive(clap::Args, Debug)]

@@ -13,6 +13,8 @@ struct Kept {
     /// `toy-42`: the beginning of a file name.
     name: String,
     record: String,
+    /// Whether the game has ended.
+    over: bool,
     /// Whether there are moves that no file holds yet.
     unsaved: bool,
     /// Whether a terminal shows somebody's hand, which must not stay there.
@@ -38,7 +40,7 @@ impl Keeper {
     pub(super) fn new(game: &dyn AnyMatch) -> Keeper {
         let seed = game.seed().map_or_else(|| "dealt".into(), |seed| seed.to_string().replace('/', "-"));
         let name = format!("{}-{seed}", game.edition().name);
-        Keeper(Mutex::new(Kept { name, record: game.record(), unsaved: false, hand_on_screen: false, ours: Vec::new() }))
+        Keeper(Mutex::new(Kept { name, record: game.record(), over: false, unsaved: false, hand_on_screen: false, ours: Vec::new() }))
     }
 
     fn kept(&self) -> MutexGuard<'_, Kept> {
@@ -49,6 +51,7 @@ impl Keeper {
     pub(super) fn note(&self, game: &dyn AnyMatch) {
         let mut kept = self.kept();
         kept.record = game.record();
+        kept.over = game.outcome().is_some();
         kept.unsaved = true;
     }
 
@@ -89,7 +92,10 @@ impl Keeper {
             return;
         }
         match self.save_as(&self.free_name().display().to_string()) {
-            Ok(path) => eprintln!("The game is saved in {0}; go on with: cabochon play --resume {0}", path.display()),
+            Ok(path) => {
+                let further = if self.kept().over { "see it again with: cabochon replay" } else { "go on with: cabochon play --resume" };
+                eprintln!("The game is saved in {0}; {further} {0}", path.display());
+            }
             Err(why) => eprintln!("The game could not be saved ({why}); this is its record:\n{}", self.kept().record),
         }
     }
