@@ -89,13 +89,10 @@ impl Rng {
         self.0.next_u64()
     }
 
-    /// A number below `bound`, each equally likely (multiply and shift, with the short end rejected).
-    ///
-    /// # Panics
-    /// When `bound` is 0.
+    /// A number below `bound`, each equally likely (multiply and shift, with the short end rejected). The bound is not 0.
     #[inline]
     pub fn below(&mut self, bound: u32) -> u32 {
-        assert!(bound > 0, "a draw among nothing");
+        debug_assert!(bound > 0, "a draw among nothing");
         let mut wide = u64::from(self.bits()) * u64::from(bound);
         if (wide as u32) < bound {
             let short_end = bound.wrapping_neg() % bound;

@@ -9,42 +9,68 @@ use std::str::FromStr;
 pub const MAX_SEATS: usize = 5;
 
 /// One place at the table. Counted from 0 inside, from 1 wherever a person or a program outside reads it.
+///
+/// An enumeration rather than a number, so that the compiler knows that there are five: no check where one picks from [`BySeat`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Seat(u8);
+#[repr(u8)]
+pub enum Seat {
+    /// Seat 1.
+    #[default]
+    One,
+    /// Seat 2.
+    Two,
+    /// Seat 3.
+    Three,
+    /// Seat 4.
+    Four,
+    /// Seat 5.
+    Five,
+}
 
 impl Seat {
+    const ALL: [Seat; MAX_SEATS] = [Seat::One, Seat::Two, Seat::Three, Seat::Four, Seat::Five];
+
     /// The seat with this index, counted from 0.
     ///
     /// # Panics
     /// When the index is not below [`MAX_SEATS`].
     #[inline]
     pub fn new(index: usize) -> Seat {
-        assert!(index < MAX_SEATS, "seat index {index}");
-        Seat(index as u8)
+        Seat::ALL[index]
     }
 
     /// The index, counted from 0.
     #[inline]
     pub fn index(self) -> usize {
-        usize::from(self.0)
+        self as usize
     }
 
     /// The neighbour to the left at a table of so many players: who comes next, clockwise.
     #[inline]
     #[must_use]
     pub fn next(self, players: u8) -> Seat {
-        if self.0 + 1 >= players { Seat(0) } else { Seat(self.0 + 1) }
+        if self as u8 + 1 >= players {
+            return Seat::One;
+        }
+        match self {
+            Seat::One => Seat::Two,
+            Seat::Two => Seat::Three,
+            Seat::Three => Seat::Four,
+            Seat::Four => Seat::Five,
+            Seat::Five => Seat::One,
+        }
     }
 
     /// All seats of a table of so many players, in order.
+    #[inline]
     pub fn all(players: u8) -> impl DoubleEndedIterator<Item = Seat> + Clone {
-        (0..players).map(Seat)
+        Seat::ALL.into_iter().take(players.into())
     }
 }
 
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.0 + 1)
+        write!(f, "{}", self.index() + 1)
     }
 }
 
@@ -60,7 +86,7 @@ impl FromStr for Seat {
 
 impl Serialize for Seat {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.serialize_u8(self.0 + 1)
+        to.serialize_u8(*self as u8 + 1)
     }
 }
 
@@ -80,27 +106,27 @@ impl Seats {
     /// Just this seat.
     #[inline]
     pub fn one(seat: Seat) -> Seats {
-        Seats(1 << seat.0)
+        Seats(1 << seat as u8)
     }
 
     /// Whether the seat is in the set.
     #[inline]
     pub fn contains(self, seat: Seat) -> bool {
-        self.0 >> seat.0 & 1 == 1
+        self.0 >> (seat as u8) & 1 == 1
     }
 
     /// The set with this seat in it.
     #[inline]
     #[must_use]
     pub fn with(self, seat: Seat) -> Seats {
-        Seats(self.0 | 1 << seat.0)
+        Seats(self.0 | 1 << seat as u8)
     }
 
     /// The set with this seat out of it.
     #[inline]
     #[must_use]
     pub fn without(self, seat: Seat) -> Seats {
-        Seats(self.0 & !(1 << seat.0))
+        Seats(self.0 & !(1 << seat as u8))
     }
 
     /// How many seats are in the set.
@@ -118,7 +144,14 @@ impl Seats {
     /// The seat of lowest number, if any.
     #[inline]
     pub fn first(self) -> Option<Seat> {
-        (self.0 != 0).then(|| Seat(self.0.trailing_zeros() as u8))
+        match self.0.trailing_zeros() {
+            0 => Some(Seat::One),
+            1 => Some(Seat::Two),
+            2 => Some(Seat::Three),
+            3 => Some(Seat::Four),
+            4 => Some(Seat::Five),
+            _ => None,
+        }
     }
 
     /// The seats in order.

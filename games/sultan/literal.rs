@@ -1,7 +1,7 @@
 //! What is legal, said a second time and slowly, from the numbered rules alone: every conceivable move is held against each rule.
 
 use super::jewels::Colour;
-use super::rules::{Move, State};
+use super::rules::{Cushion, Move, State};
 use super::setup::{Edition, Setup};
 use engine::laws::Literal;
 use engine::{Game, Seat, Setup as _};
@@ -9,7 +9,7 @@ use engine::{Game, Seat, Setup as _};
 impl Literal for State {
     fn conceivable(_: &Setup) -> Vec<Move> {
         let returns = Colour::ALL.into_iter().map(Move::Return);
-        let bids = (0..=16).flat_map(|card| (0..5).map(move |cushion| Move::Bid { card, cushion }));
+        let bids = (0..=16).flat_map(|card| Cushion::ALL.into_iter().map(move |cushion| Move::Bid { card, cushion }));
         returns.chain(bids).collect()
     }
 
@@ -41,12 +41,12 @@ impl State {
     }
 
     /// S10, S25, R10, R11: when it is the seat's turn, a card of the hand, on a cushion that is there and free to this seat.
-    fn may_bid(&self, seat: Seat, card: u8, cushion: u8) -> bool {
+    fn may_bid(&self, seat: Seat, card: u8, cushion: Cushion) -> bool {
         let on_offer = self.offer.iter().filter(|grade| grade.points() != 0).count();
         let all_on_cushions = on_offer == cushions_on_the_board(&self.setup);
         let at_table = seat.index() < usize::from(self.setup.players);
         let in_hand = at_table && (1..=15).contains(&card) && self.hands[seat].iter().any(|held| held == card);
-        let exists = usize::from(cushion) < on_offer;
+        let exists = usize::from(cushion.number()) <= on_offer;
         let own_card_there = self.bids().iter().any(|bid| bid.seat == seat && bid.cushion == cushion);
         let free = !own_card_there || self.setup.stacking;
         all_on_cushions && in_hand && exists && free && self.is_to_lay(seat)

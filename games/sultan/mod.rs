@@ -17,7 +17,7 @@ mod view;
 
 pub use jewels::{Colour, Grade, Jewels};
 pub use money::{Cards, Values};
-pub use rules::{Bid, Deal, Event, Move, Phase, State};
+pub use rules::{Bid, Cushion, Deal, Event, Move, Phase, State};
 pub use secrets::Token;
 pub use setup::{Edition, Setup};
-pub use view::{Cushion, Laid, Pile, SeatView, Seen, Turned, View};
+pub use view::{CushionView, Laid, Pile, SeatView, Seen, Turned, View};

@@ -3,6 +3,7 @@
 //! Left out: what a table may choose and the sizes that follow (`setup.rs`: S2, S3, S20, S23, S24, S28, R1, R2, R6,
 //! R9), who may know what (`view.rs`: S29, S30, S31, R13), the notation (`text.rs`). S22 is an example, and stands with the tests.
 
+use self::Cushion::{One, Three, Two};
 use super::cards::{MONEY, MONEY_OF_TWO};
 use super::jewels::{Colour, Grade, Jewels};
 use super::money::Cards;
@@ -74,6 +75,28 @@ pub enum Phase {
     Over,
 }
 
+/// S3: a place for a jewel and for the cards laid for it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Cushion {
+    /// Cushion 1.
+    #[default]
+    One,
+    /// Cushion 2.
+    Two,
+    /// Cushion 3, unless there are only two.
+    Three,
+}
+
+impl Cushion {
+    /// From the first to the last.
+    pub const ALL: [Cushion; 3] = [Cushion::One, Cushion::Two, Cushion::Three];
+
+    /// Counted from 1.
+    pub fn number(self) -> u8 {
+        self as u8 + 1
+    }
+}
+
 /// A card on a cushion. The default, a card of value 0, stands for none.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Bid {
@@ -81,8 +104,8 @@ pub struct Bid {
     pub seat: Seat,
     /// Its value.
     pub card: u8,
-    /// Where, counted from 0.
-    pub cushion: u8,
+    /// Where.
+    pub cushion: Cushion,
 }
 
 /// One decision.
@@ -90,12 +113,12 @@ pub struct Bid {
 pub enum Move {
     /// S9: put a jewel of this colour back into the pouch.
     Return(Colour),
-    /// S10: lay a card of this value on a cushion, counted from 0.
+    /// S10: lay a card of this value on a cushion.
     Bid {
         /// The value.
         card: u8,
         /// The cushion.
-        cushion: u8,
+        cushion: Cushion,
     },
 }
 
@@ -135,8 +158,8 @@ pub enum Event {
     Laid(Bid),
     /// S11: a cushion was settled.
     Settled {
-        /// Counted from 0.
-        cushion: u8,
+        /// Which.
+        cushion: Cushion,
         /// What lay there.
         jewel: Grade,
         /// Which says its colour.
@@ -290,8 +313,8 @@ fn shuffled_deck_of_two(rng: &mut Rng) -> [Cards; STAGES as usize] {
 }
 
 /// S10: every card on every one of these cushions, by the value of the card.
-const fn rows<const N: usize>(cushions: [u8; N]) -> [[Move; N]; Cards::HIGHEST as usize + 1] {
-    let mut rows = [[Move::Bid { card: 0, cushion: 0 }; N]; Cards::HIGHEST as usize + 1];
+const fn rows<const N: usize>(cushions: [Cushion; N]) -> [[Move; N]; Cards::HIGHEST as usize + 1] {
+    let mut rows = [[Move::Bid { card: 0, cushion: Cushion::One }; N]; Cards::HIGHEST as usize + 1];
     let mut card = 1;
     while card < rows.len() {
         let mut place = 0;
@@ -314,15 +337,8 @@ fn lay_each<const N: usize>(hand: Cards, rows: &[[Move; N]; Cards::HIGHEST as us
 impl State {
     // S9: one jewel more than there are cushions, blind. S32: the pouch always holds enough.
     fn make_offer(&mut self, tell: &mut impl FnMut(Event)) {
-        let mut number = std::mem::take(&mut self.draws[usize::from(self.round)]);
-        let mut left = self.pouch.len();
-        for place in 0..=usize::from(self.setup.cushions()) {
-            // The number is a fraction of one: its first digit, to the base of what is left, says which; the other digits say what follows.
-            let wide = u128::from(number) * u128::from(left);
-            number = wide as u64;
-            left -= 1;
-            self.offer[place] = self.pouch.take((wide >> 64) as u8);
-        }
+        let number = std::mem::take(&mut self.draws[usize::from(self.round)]);
+        self.pouch.draw(number, &mut self.offer[..=usize::from(self.setup.cushions())]);
         self.phase = Phase::Offer;
         let (stage, round) = (self.stage() + 1, self.round % self.setup.rounds() + 1);
         tell(Event::Offered { seat: self.first, stage, round, jewels: self.offer, edition: self.setup.edition });
@@ -332,11 +348,12 @@ impl State {
     fn legal_returns(&self, moves: &mut Moves<Move>) {
         let colours = self.setup.edition.colours();
         let mut met = 0u8;
-        for grade in &self.offer[..=usize::from(self.setup.cushions())] {
-            if met >> grade.points() & 1 == 0 {
+        for grade in self.offer.iter().take_while(|grade| **grade != Grade::default()) {
+            let bit = 1 << grade.points();
+            if met & bit == 0 {
                 moves.push(Move::Return(colours[grade.index()]));
             }
-            met |= 1 << grade.points();
+            met |= bit;
         }
     }
 
@@ -354,6 +371,7 @@ impl State {
     }
 
     /// S10: whose turn it is; in a rush whoever has not laid all cards of the round (R11).
+    #[inline]
     fn may_lay(&self, seat: Seat) -> bool {
         if !self.setup.rush {
             return seat == self.turn;
@@ -367,14 +385,15 @@ impl State {
         let hand = self.hands[seat];
         let apart = self.setup.players == 2 && !self.setup.stacking;
         let own = if apart { self.bids().iter().find(|bid| bid.seat == seat) } else { None };
-        match (own.map(|bid| bid.cushion), self.setup.cushions()) {
-            (None, 3) => lay_each(hand, &const { rows([0, 1, 2]) }, moves),
-            (None, _) => lay_each(hand, &const { rows([0, 1]) }, moves),
-            (Some(0), 3) => lay_each(hand, &const { rows([1, 2]) }, moves),
-            (Some(1), 3) => lay_each(hand, &const { rows([0, 2]) }, moves),
-            (Some(_), 3) => lay_each(hand, &const { rows([0, 1]) }, moves),
-            (Some(0), _) => lay_each(hand, &const { rows([1]) }, moves),
-            (Some(_), _) => lay_each(hand, &const { rows([0]) }, moves),
+        let three = self.setup.cushions() == 3;
+        match own.map(|bid| bid.cushion) {
+            None if three => lay_each(hand, &const { rows([One, Two, Three]) }, moves),
+            None => lay_each(hand, &const { rows([One, Two]) }, moves),
+            Some(One) if three => lay_each(hand, &const { rows([Two, Three]) }, moves),
+            Some(Two) if three => lay_each(hand, &const { rows([One, Three]) }, moves),
+            Some(Three) => lay_each(hand, &const { rows([One, Two]) }, moves),
+            Some(One) => lay_each(hand, &const { rows([Two]) }, moves),
+            Some(Two) => lay_each(hand, &const { rows([One]) }, moves),
         }
     }
 
@@ -395,9 +414,11 @@ impl State {
 
     // S11, S16
     fn reveal(&mut self, tell: &mut impl FnMut(Event)) {
-        let winners = self.winners();
-        for cushion in 0..self.setup.cushions() {
-            self.settle(cushion, winners[usize::from(cushion)], tell);
+        let [first, second, third] = self.winners();
+        self.settle(One, first, tell);
+        self.settle(Two, second, tell);
+        if self.setup.cushions() == 3 {
+            self.settle(Three, third, tell);
         }
         self.bids = [Bid::default(); BIDS];
         self.laid = 0;
@@ -407,11 +428,12 @@ impl State {
     }
 
     /// S12, S13: for each cushion the owner of the best card there.
-    fn winners(&self) -> [Option<Seat>; OFFER] {
-        let mut best = [(0, None); OFFER];
+    fn winners(&self) -> [Option<Seat>; 3] {
+        let mut best = [(0, None); 3];
         for (order, bid) in self.bids().iter().enumerate() {
-            let best = &mut best[usize::from(bid.cushion)];
-            let rank = u32::from(bid.card) << 16 | u32::from(self.second(bid)) << 8 | self.precedence(order, bid);
+            let best = &mut best[bid.cushion as usize];
+            let second = if self.setup.stacking { u32::from(self.second(bid)) } else { 0 };
+            let rank = u32::from(bid.card) << 16 | second << 8 | self.precedence(order, bid);
             if rank > best.0 {
                 *best = (rank, Some(bid.seat));
             }
@@ -420,6 +442,7 @@ impl State {
     }
 
     /// What decides between equal cards, the larger the better.
+    #[inline]
     fn precedence(&self, order: usize, bid: &Bid) -> u32 {
         if self.setup.players == 2 && !self.setup.rush {
             u32::from(bid.seat == self.first) // S26, R8, R10: the first player of the round, whoever laid earlier
@@ -428,11 +451,8 @@ impl State {
         }
     }
 
-    /// R10: the lower of two stacked cards, if this is the higher and there is another; 0 otherwise.
+    /// R10: the lower of two stacked cards; 0 if there is no other.
     fn second(&self, bid: &Bid) -> u8 {
-        if !self.setup.stacking {
-            return 0;
-        }
         let own = self.bids().iter().filter(|other| other.seat == bid.seat && other.cushion == bid.cushion);
         let (mut cards, mut lowest) = (0, u8::MAX);
         own.for_each(|other| (cards, lowest) = (cards + 1, lowest.min(other.card)));
@@ -440,8 +460,8 @@ impl State {
     }
 
     // S15, S16
-    fn settle(&mut self, cushion: u8, winner: Option<Seat>, tell: &mut impl FnMut(Event)) {
-        let jewel = self.offer[usize::from(cushion)];
+    fn settle(&mut self, cushion: Cushion, winner: Option<Seat>, tell: &mut impl FnMut(Event)) {
+        let jewel = self.offer[cushion as usize];
         match winner {
             Some(winner) => self.jewels[winner].add(jewel),
             None => self.pouch.add(jewel),
@@ -451,7 +471,7 @@ impl State {
     }
 
     /// R12: where only one player has laid, the cards are not shown. Says whether it was so.
-    fn discard_unseen(&mut self, cushion: u8) -> bool {
+    fn discard_unseen(&mut self, cushion: Cushion) -> bool {
         let bids = self.bids;
         let here = bids[..usize::from(self.laid)].iter().filter(|bid| bid.cushion == cushion);
         let seats: Seats = here.clone().map(|bid| bid.seat).collect();

@@ -5,9 +5,9 @@
 
 use super::jewels::{Colour, Grade, Jewels};
 use super::money::Cards;
-use super::rules::{Deal, Move, Phase, ROUNDS, STAGES, State};
+use super::rules::{Cushion, Deal, Move, Phase, ROUNDS, STAGES, State};
 use super::setup::{Edition, Setup};
-use super::view::{Cushion, Laid, Pile, SeatView, Seen, Turned, View};
+use super::view::{CushionView, Laid, Pile, SeatView, Seen, Turned, View};
 use engine::{BySeat, Game, Seat, Setup as _, Viewer};
 use std::fmt;
 use std::str::FromStr;
@@ -38,7 +38,7 @@ impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Move::Return(jewel) => write!(f, "return {jewel}"),
-            Move::Bid { card, cushion } => write!(f, "bid {card}@{}", cushion + 1),
+            Move::Bid { card, cushion } => write!(f, "bid {card}@{}", cushion.number()),
         }
     }
 }
@@ -53,8 +53,8 @@ impl FromStr for Move {
         let bid = text.strip_prefix("bid ").and_then(|bid| bid.split_once('@'));
         let (card, cushion) = bid.ok_or("a move is `return COLOUR` or `bid CARD@CUSHION`, as in `return red` and `bid 12@2`")?;
         let card = plain_number(card).filter(|card| (1..=15).contains(card)).ok_or("a card is a number from 1 to 15")?;
-        let cushion = plain_number(cushion).filter(|cushion| (1..=3).contains(cushion)).ok_or("a cushion is a number from 1 to 3")?;
-        Ok(Move::Bid { card, cushion: cushion - 1 })
+        let cushion = Cushion::ALL.into_iter().find(|known| known.number().to_string() == cushion);
+        Ok(Move::Bid { card, cushion: cushion.ok_or("a cushion is a number from 1 to 3")? })
     }
 }
 
@@ -206,7 +206,7 @@ impl View {
         format!("{jewel} ({points})")
     }
 
-    fn write_cushion(&self, f: &mut fmt::Formatter<'_>, index: usize, Cushion { jewel, bids }: &Cushion) -> fmt::Result {
+    fn write_cushion(&self, f: &mut fmt::Formatter<'_>, index: usize, CushionView { jewel, bids }: &CushionView) -> fmt::Result {
         let bids = bids.iter().map(|Laid { seat, order, card }| {
             let card = card.map_or("a card".into(), |card| format!("the {card}"));
             format!("{order}. {card} of seat {seat}")
@@ -229,7 +229,7 @@ impl View {
             if unseen.size > 0 {
                 write!(f, " and unseen {}", cards(unseen))?;
             }
-            writeln!(f, "; {}, {points} points", self.collection(jewels))
+            writeln!(f, "; {}, {points} points", self.collection(*jewels))
         } else if self.setup.bags {
             writeln!(f, "jewels in the bag")
         } else {
@@ -237,7 +237,7 @@ impl View {
         }
     }
 
-    fn collection(&self, jewels: &Jewels) -> String {
+    fn collection(&self, jewels: Jewels) -> String {
         let owned = Grade::ALL.into_iter().filter(|grade| jewels.of(*grade) > 0);
         let owned: Vec<String> = owned.map(|grade| format!("{} {}", jewels.of(grade), self.setup.colour(grade))).collect();
         if owned.is_empty() { "no jewels".into() } else { owned.join(", ") }

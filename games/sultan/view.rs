@@ -6,7 +6,7 @@
 
 use super::jewels::{Colour, Grade, Jewels};
 use super::money::Cards;
-use super::rules::{BIDS, Bid, Event, OFFER, Phase, ROUNDS, STAGES, State};
+use super::rules::{BIDS, Bid, Cushion, Event, OFFER, Phase, ROUNDS, STAGES, State};
 use super::setup::{Edition, Setup};
 use arrayvec::ArrayVec;
 use engine::{BySeat, Game, Outcome, Rng, Seat, Seats, Viewer};
@@ -37,7 +37,7 @@ pub struct View {
     /// The jewels drawn, while the first player chooses which goes back.
     pub drawn: ArrayVec<Colour, OFFER>,
     /// The cushions, once the jewels lie on them.
-    pub cushions: ArrayVec<Cushion, 3>,
+    pub cushions: ArrayVec<CushionView, 3>,
     /// What is in the pouch, by grade.
     pub pouch: Jewels,
     /// Every seat, in order.
@@ -48,7 +48,7 @@ pub struct View {
 
 /// A cushion, or a bazaar.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Cushion {
+pub struct CushionView {
     /// What lies on it.
     pub jewel: Colour,
     /// The cards on it, in the order laid.
@@ -221,14 +221,13 @@ fn offered(edition: Edition, offer: &[Grade; OFFER]) -> impl Iterator<Item = Col
 }
 
 /// S10: who has laid a card where, and in which order, is open to all; its value is known to its owner alone.
-fn cushions(state: &State, viewer: Viewer) -> ArrayVec<Cushion, 3> {
+fn cushions(state: &State, viewer: Viewer) -> ArrayVec<CushionView, 3> {
     let laid = |(index, bid): (usize, &Bid)| {
         let Bid { seat, card, cushion: _here } = *bid;
         Laid { seat, order: index as u8 + 1, card: viewer.is(seat).then_some(card) }
     };
-    let on =
-        |cushion: usize| state.bids().iter().enumerate().filter(move |(_, bid)| usize::from(bid.cushion) == cushion).map(laid).collect();
-    offered(state.setup.edition, &state.offer).enumerate().map(|(index, jewel)| Cushion { jewel, bids: on(index) }).collect()
+    let on = |cushion: usize| state.bids().iter().enumerate().filter(move |(_, bid)| bid.cushion as usize == cushion).map(laid).collect();
+    offered(state.setup.edition, &state.offer).enumerate().map(|(index, jewel)| CushionView { jewel, bids: on(index) }).collect()
 }
 
 // S29, S30, R12
@@ -240,13 +239,13 @@ pub(super) fn seen(event: &Event, viewer: Viewer) -> Seen {
         }
         Event::Returned { seat, jewel } => Seen::Returned { seat: *seat, jewel: *jewel },
         Event::Laid(Bid { seat, card, cushion }) => {
-            Seen::Laid { seat: *seat, cushion: cushion + 1, card: viewer.is(*seat).then_some(*card) }
+            Seen::Laid { seat: *seat, cushion: cushion.number(), card: viewer.is(*seat).then_some(*card) }
         }
         Event::Settled { cushion, jewel, edition, winner, bids, silent } => {
             let here = bids.iter().filter(|bid| bid.card != 0 && bid.cushion == *cushion);
             let turned =
                 |Bid { seat, card, cushion: _here }: &Bid| Turned { seat: *seat, card: (!silent || viewer.is(*seat)).then_some(*card) };
-            Seen::Settled { cushion: cushion + 1, jewel: edition.colour(*jewel), winner: *winner, bids: here.map(turned).collect() }
+            Seen::Settled { cushion: cushion.number(), jewel: edition.colour(*jewel), winner: *winner, bids: here.map(turned).collect() }
         }
         Event::Unveiled { seat, cards } => Seen::Unveiled { seat: *seat, cards: *cards },
         Event::Over => Seen::Over,
@@ -277,9 +276,9 @@ pub(super) fn redeal(view: &View, rng: &mut Rng) -> State {
         draws: [0; ROUNDS],
     };
     offered.zip(&mut state.offer).for_each(|(colour, place)| *place = setup.grade(colour).expect("a colour of this edition"));
-    for (cushion, Cushion { jewel: _offered, bids }) in view.cushions.iter().enumerate() {
+    for (cushion, CushionView { jewel: _offered, bids }) in Cushion::ALL.into_iter().zip(&view.cushions) {
         for Laid { seat, order, card } in bids {
-            state.bids[usize::from(*order) - 1] = Bid { seat: *seat, card: card.unwrap_or_default(), cushion: cushion as u8 };
+            state.bids[usize::from(*order) - 1] = Bid { seat: *seat, card: card.unwrap_or_default(), cushion };
             state.laid += 1;
         }
     }
