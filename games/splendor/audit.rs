@@ -75,7 +75,7 @@ fn holding(state: &State, seat: Seat, holding: &Holding) -> Result<(), String> {
     }
     let from_cards: u32 = holding.bought.iter().map(|card| u32::from(CARDS[usize::from(card)].points)).sum();
     let from_nobles = u32::from(NOBLE_POINTS) * holding.nobles.count_ones();
-    if from_cards + from_nobles != holding.points.into() {
+    if from_cards + from_nobles != u32::from(holding.points) {
         return Err(format!("seat {seat} has {} points, {from_cards} from cards and {from_nobles} from nobles", holding.points));
     }
     if holding.reserved[..HAND - 1].iter().zip(&holding.reserved[1..]).any(|(one, next)| one.card == NONE && next.card != NONE) {

@@ -224,14 +224,14 @@ mod tests {
             assert_eq!(a.coloured().counts()[..5], one[..5]);
             assert_eq!(a.coloured().count(Gem::Gold), 0);
             let few = zip(one, other, |n, _| n / 4);
-            assert_eq!(Gems::new(few).total(), few.iter().map(|n| u32::from(*n)).sum());
+            assert_eq!(Gems::new(few).total(), few.iter().map(|n| u32::from(*n)).sum::<u32>());
             let room = zip(one, other, |n, m| m.min(15 - n));
             assert_eq!((a + Gems::new(room)).counts(), zip(one, room, |n, m| n + m));
             let some = zip(one, other, u8::min);
             assert_eq!((a - Gems::new(some)).counts(), zip(one, some, |n, m| n - m));
             for n in 0..=15 {
                 assert_eq!(a.at_most(n).counts(), one.map(|count| count.min(n as u8)));
-                let kinds = (0..6).filter(|gem| u32::from(one[*gem]) >= n).map(|gem| 1 << gem).sum();
+                let kinds: usize = (0..6).filter(|gem| u32::from(one[*gem]) >= n).map(|gem| 1 << gem).sum();
                 assert_eq!(a.kinds(n), kinds, "{a} at least {n}");
             }
         }
