@@ -2,7 +2,9 @@
 //!
 //! The rules are in `rules.rs`, in the order of their numbers in `RULES.md`; `setup.rs` holds what a table may choose.
 
+mod audit;
 mod cards;
+mod event;
 mod jewels;
 #[cfg(test)]
 mod literal;
@@ -15,9 +17,10 @@ mod tests;
 mod text;
 mod view;
 
+pub use event::Event;
 pub use jewels::{Colour, Grade, Jewels};
 pub use money::{Cards, Values};
-pub use rules::{Bid, Cushion, Deal, Event, Move, Phase, State};
+pub use rules::{Bid, Cushion, Deal, Move, Phase, State};
 pub use secrets::Token;
 pub use setup::{Edition, Setup};
 pub use view::{CushionView, Laid, Pile, SeatView, Seen, Turned, View};

@@ -5,6 +5,7 @@
 
 use self::Cushion::{One, Three, Two};
 use super::cards::{MONEY, MONEY_OF_TWO};
+use super::event::Event;
 use super::jewels::{Colour, Grade, Jewels};
 use super::money::Cards;
 use super::setup::{EDITIONS, Edition, Setup};
@@ -122,66 +123,6 @@ pub enum Move {
     },
 }
 
-/// Something that happened.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Event {
-    /// S8: a seat drew its hand for a stage, counted from 1.
-    Drew {
-        /// Who.
-        seat: Seat,
-        /// For which stage.
-        stage: u8,
-        /// Known to the seat.
-        cards: Cards,
-    },
-    /// S9: the first player of a round drew jewels.
-    Offered {
-        /// The first player.
-        seat: Seat,
-        /// The stage, counted from 1.
-        stage: u8,
-        /// The round in the stage, counted from 1.
-        round: u8,
-        /// In the order drawn.
-        jewels: [Grade; OFFER],
-        /// Which says their colours.
-        edition: Edition,
-    },
-    /// S9: a jewel went back.
-    Returned {
-        /// Who chose.
-        seat: Seat,
-        /// Which.
-        jewel: Colour,
-    },
-    /// S10: a card was laid.
-    Laid(Bid),
-    /// S11: a cushion was settled.
-    Settled {
-        /// Which.
-        cushion: Cushion,
-        /// What lay there.
-        jewel: Grade,
-        /// Which says its colour.
-        edition: Edition,
-        /// Who gets it; nobody if no card was laid (S15).
-        winner: Option<Seat>,
-        /// The cards of the whole round, in the order laid.
-        bids: [Bid; BIDS],
-        /// R12: whether the cards here were discarded unseen.
-        silent: bool,
-    },
-    /// R12: the game is over, and what was discarded unseen is shown.
-    Unveiled {
-        /// Whose cards.
-        seat: Seat,
-        /// Which.
-        cards: Cards,
-    },
-    /// S18: the game is over.
-    Over,
-}
-
 impl Game for State {
     const RULES: u32 = 1;
     const EDITIONS: &'static [engine::Edition] = EDITIONS;
@@ -292,8 +233,7 @@ impl Game for State {
     }
 
     fn audit(&self) -> Result<(), String> {
-        self.audit_jewels()?;
-        Seat::all(self.setup.players).try_for_each(|seat| self.audit_money(seat))
+        super::audit::audit(self)
     }
 }
 
@@ -535,33 +475,5 @@ impl State {
     /// The cards laid in this round, in that order.
     pub(super) fn bids(&self) -> &[Bid] {
         &self.bids[..usize::from(self.laid)]
-    }
-
-    fn audit_jewels(&self) -> Result<(), String> {
-        let all = Jewels::ALL;
-        for grade in Grade::ALL {
-            let owned: u8 = self.jewels.of(self.setup.players).iter().map(|jewels| jewels.of(grade)).sum();
-            let offered = self.offer.iter().filter(|offered| **offered == grade).count() as u8;
-            let found = owned + offered + self.pouch.of(grade);
-            if found != all.of(grade) {
-                return Err(format!("{found} jewels of grade {} instead of {}", grade.points(), all.of(grade)));
-            }
-        }
-        Ok(())
-    }
-
-    fn audit_money(&self, seat: Seat) -> Result<(), String> {
-        let [next, after] = self.decks[seat];
-        let piles = [self.hands[seat], self.played[seat], next, after];
-        let found = piles.into_iter().fold(Cards::default(), Cards::and);
-        if found != Cards::from(self.setup.money()) {
-            return Err(format!("the money of seat {seat} is {piles:?}"));
-        }
-        let not_shown = self.unseen[seat].and(self.face_down(seat));
-        if not_shown.iter().any(|card| not_shown.count(card) > self.played[seat].count(card)) {
-            return Err(format!("seat {seat} has cards on the table that it never played"));
-        }
-        let laid = self.round * self.setup.cards_a_round() + self.face_down(seat).len();
-        if self.played[seat].len() == laid { Ok(()) } else { Err(format!("seat {seat} has not laid {laid} cards")) }
     }
 }

@@ -1,8 +1,9 @@
 //! The rules as examples, one or more a number, on stacked deals in notation; and the laws.
 
+use super::event::Event;
 use super::jewels::{Colour, Grade, Jewels};
 use super::money::Cards;
-use super::rules::{Deal, Event, Move, Phase, STAGES, State};
+use super::rules::{Deal, Move, Phase, STAGES, State};
 use super::setup::Setup;
 use super::view::Seen;
 use crate::golden;

@@ -4,9 +4,10 @@
 //! What was once shown to all is not secret (S31): a view holds what a perfect memory would. Screens and bags (R13) are kept by those who
 //! show it, such as `text.rs`.
 
+use super::event::Event;
 use super::jewels::{Colour, Grade, Jewels};
 use super::money::Cards;
-use super::rules::{BIDS, Bid, Cushion, Event, OFFER, Phase, ROUNDS, STAGES, State};
+use super::rules::{BIDS, Bid, Cushion, OFFER, Phase, ROUNDS, STAGES, State};
 use super::setup::{Edition, Setup};
 use arrayvec::ArrayVec;
 use engine::{BySeat, Game, Outcome, Rng, Seat, Seats, Viewer};
