@@ -6,7 +6,7 @@ pub mod sultan;
 pub mod toy;
 
 use engine::laws::Secrets;
-use engine::{Edition, Game};
+use engine::{Edition, Game, Knowledge};
 
 /// Something to be done with a game whose name is known only when the program runs.
 pub trait Visitor {
@@ -14,7 +14,7 @@ pub trait Visitor {
     type Answer;
 
     /// Does it with the game `G`, in this edition.
-    fn visit<G: Game + Secrets>(self, edition: &'static Edition) -> Self::Answer;
+    fn visit<G: Knowledge + Secrets>(self, edition: &'static Edition) -> Self::Answer;
 }
 
 macro_rules! registry {

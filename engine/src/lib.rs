@@ -1,9 +1,10 @@
 //! What every game has in common: the [`Game`] trait, seats, chance, records and the laws that all games obey.
 //!
-//! Nothing here knows a particular game, does I/O or reads a clock. All chance comes from [`Rng`], and only [`Game::shuffle`] and
-//! [`Game::redeal`] may ask it.
+//! Nothing here knows a particular game, does I/O or reads a clock. All chance comes from [`Rng`]; of the rules, only [`Game::shuffle`]
+//! and [`Game::redeal`] may ask it.
 
 mod game;
+mod knowledge;
 pub mod laws;
 mod matches;
 mod outcome;
@@ -14,6 +15,7 @@ mod seat;
 mod setup;
 
 pub use game::{Game, Moves, Refused};
+pub use knowledge::{CERTAIN, Character, Choice, Knowledge, Thinks};
 pub use matches::{Match, Source};
 pub use outcome::{Outcome, Standing};
 pub use perft::perft;

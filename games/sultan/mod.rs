@@ -6,6 +6,7 @@ mod audit;
 mod cards;
 mod event;
 mod jewels;
+mod knowledge;
 #[cfg(test)]
 mod literal;
 mod money;
@@ -19,6 +20,7 @@ mod view;
 
 pub use event::Event;
 pub use jewels::{Colour, Grade, Jewels};
+pub use knowledge::Mind;
 pub use money::{Cards, Values};
 pub use rules::{Bid, Cushion, Deal, Move, Phase, State};
 pub use secrets::Token;

@@ -1,6 +1,7 @@
 //! Stakes, a toy: the smallest game with hands, hidden cards, chance and a table option. Copy this folder to begin a game of your own.
 
 mod cards;
+mod knowledge;
 #[cfg(test)]
 mod literal;
 mod rules;
@@ -10,6 +11,7 @@ mod tests;
 mod text;
 mod view;
 
+pub use knowledge::Mind;
 pub use rules::{Deal, Event, Move, Setup, State};
 pub use secrets::Token;
 pub use view::{Seen, View};

@@ -1,0 +1,108 @@
+//! What a game knows about being played well, for players that know no game.
+//!
+//! Chances of winning are whole numbers out of [`CERTAIN`], since rules and knowledge have no floats: the same position is judged the same on every
+//! machine. Nothing here looks behind a secret: what is judged are states dealt anew from a view ([`Game::redeal`]), of which a player has as
+//! many as it likes. A state's hidden cards are therefore a guess, and no method may treat them as the truth about the table.
+
+use crate::{BySeat, Game, Outcome, Rng, Seat};
+use std::fmt::Debug;
+
+/// A chance of one: everything is a share of it.
+pub const CERTAIN: i32 = 1 << 16;
+
+/// A game that can say how it is played well.
+pub trait Knowledge: Game {
+    /// What a player considers and what it overlooks; weaker characters have a smaller one.
+    type Mind: Copy + Debug + Send + Sync + 'static;
+
+    /// The mind that overlooks nothing.
+    const BEST: Self::Mind;
+
+    /// Five characters, from a child's opponent to the strongest.
+    const CHARACTERS: &'static [Character<Self::Mind>; 5];
+
+    /// In how many worlds dealt anew a player looks that does not search.
+    const GLANCES: u32 = 1;
+
+    /// Each seat's chance to win from here, a shared win counted in shares; together [`CERTAIN`].
+    fn chances(&self, mind: &Self::Mind) -> BySeat<i32>;
+
+    /// How good each of these moves of the seat looks at first sight, as its chance to win after it: one number for each, in their order.
+    fn weigh(&self, seat: Seat, moves: &[Self::Move], mind: &Self::Mind, weights: &mut Vec<i32>);
+
+    /// A sensible move among these of the seat, found fast: for games played out by the thousand.
+    fn quick(&self, seat: Seat, moves: &[Self::Move], mind: &Self::Mind, rng: &mut Rng) -> Self::Move;
+
+    /// Whether search may pass over this legal move of the seat, since another one is never worse. It never says so of all moves.
+    fn is_idle(&self, _seat: Seat, _mv: Self::Move) -> bool {
+        false
+    }
+
+    /// What chance has turned up between an earlier state and this one, as a number; 0 if nothing was turned up.
+    ///
+    /// Two states that come from the same one by the same move and have the same number look the same to everybody.
+    fn turned_up(&self, _before: &Self) -> u64 {
+        0
+    }
+
+    /// The game's own way to decide, where a tree of moves is the wrong one: how often each of these moves should be made.
+    ///
+    /// `more` is to be asked before each piece of work, a world or a play-out, and counts it as a node: when it says no, the answer is due. It may
+    /// say no at once. `None` leaves the decision to search.
+    fn strategy(
+        _view: &Self::View,
+        _seat: Seat,
+        _moves: &[Self::Move],
+        _mind: &Self::Mind,
+        _more: &mut dyn FnMut() -> bool,
+        _rng: &mut Rng,
+    ) -> Option<Vec<Choice<Self::Move>>> {
+        None
+    }
+}
+
+/// A move with what a player thinks of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Choice<M> {
+    /// The move.
+    pub mv: M,
+    /// The chance to win with it, out of [`CERTAIN`].
+    pub value: i32,
+    /// How much of the player's thought or of a mixed strategy went to it: a share of [`CERTAIN`].
+    pub share: i32,
+}
+
+/// A player with a name.
+#[derive(Debug)]
+pub struct Character<M: 'static> {
+    /// What it is called.
+    pub name: &'static str,
+    /// One sentence on how it plays.
+    pub about: &'static str,
+    /// What it considers.
+    pub mind: M,
+    /// How it decides.
+    pub thinks: Thinks,
+    /// Moves that look worse than the best by no more than this are as good to it: the care it takes, in chances to win.
+    pub slack: i32,
+}
+
+/// How a player decides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Thinks {
+    /// By what each move looks like at first sight.
+    AtOnce,
+    /// By search, within the budget and with at most so many nodes.
+    Search {
+        /// The most nodes.
+        nodes: u64,
+    },
+}
+
+impl Outcome {
+    /// The win, divided among the winners.
+    pub fn chances(&self) -> BySeat<i32> {
+        let winners = self.winners();
+        BySeat::from_fn(|seat| if winners.contains(seat) { CERTAIN / winners.len() as i32 } else { 0 })
+    }
+}
