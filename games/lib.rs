@@ -2,6 +2,7 @@
 
 #[cfg(test)]
 mod golden;
+pub mod splendor;
 pub mod sultan;
 pub mod toy;
 
@@ -36,4 +37,4 @@ macro_rules! registry {
     };
 }
 
-registry![sultan::State, toy::State];
+registry![sultan::State, splendor::State, toy::State];

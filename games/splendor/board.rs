@@ -111,7 +111,9 @@ impl fmt::Display for Seen {
             }
             Seen::Bought { seat, spot, card, paid } => write!(f, "Seat {seat} buys {spot}, {card}, for {}.", amounts(*paid)),
             Seen::Replaced { place, card: Some(card) } => write!(f, "{card} comes to {place}."),
-            Seen::Replaced { place, card: None } => write!(f, "{place} stays empty: no card is left in the deck of level {}.", place.level()),
+            Seen::Replaced { place, card: None } => {
+                write!(f, "{place} stays empty: no card is left in the deck of level {}.", place.level())
+            }
             Seen::Returned { seat, tokens } => write!(f, "Seat {seat} returns {}.", amounts(*tokens)),
             Seen::Noble { seat, place, noble } => write!(f, "Seat {seat} receives noble {place}, {noble}."),
             Seen::Passed { seat } => write!(f, "Seat {seat} can do nothing and passes."),
@@ -158,5 +160,43 @@ fn joined(parts: &[String]) -> String {
         [] => String::new(),
         [one] => one.clone(),
         [most @ .., last] => format!("{} and {last}", most.join(", ")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::positions::{plain, play, seat};
+    use super::*;
+
+    fn sentences(state: &mut State, moves: &str, viewer: Viewer) -> Vec<String> {
+        play(state, moves).iter().map(|event| State::seen(event, viewer).to_string()).collect()
+    }
+
+    #[test]
+    fn what_happens_is_told_in_sentences() {
+        let mut state = plain(2).hold(1, "wwbbggrry").open(0, 6);
+        assert_eq!(
+            sentences(&mut state, "1 take wbg, 1 give gr", Viewer::Public),
+            ["Seat 1 takes 1 white, 1 blue and 1 green.", "Seat 1 returns 1 green and 1 red.",]
+        );
+        assert_eq!(
+            sentences(&mut state, "2 reserve 1.deck", Viewer::Seat(seat(2))),
+            ["Seat 2 reserves [w0] r2 k1 from the deck of level 1, and takes 1 gold."]
+        );
+        assert_eq!(
+            sentences(&mut state, "1 buy 1.1 gold b", Viewer::Public),
+            ["Seat 1 buys 1.1, [w0] b3, for 2 blue and 1 gold.", "[w0] b2 g2 k1 comes to 1.1.",]
+        );
+        assert_eq!(sentences(&mut state, "2 reserve 2.1", Viewer::Public)[0], "Seat 2 reserves 2.1, [w1] g3 r2 k2, and takes 1 gold.");
+    }
+
+    #[test]
+    fn the_whole_board_shows_what_a_view_hides() {
+        let mut state = plain(2);
+        play(&mut state, "1 reserve 1.deck");
+        assert!(state.view(Viewer::Public).to_string().contains("reserved level 1 blind\n"));
+        assert!(state.view(Viewer::Seat(seat(1))).to_string().contains("reserved [w0] b2 g2 k1\n"));
+        assert!(state.board().contains("seat 1 has reserved blind: [w0] b2 g2 k1\n"));
+        assert!(state.board().contains("deck 1 from the top: 6 7 8 "));
     }
 }

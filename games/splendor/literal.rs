@@ -76,10 +76,10 @@ impl State {
             Spot::Open(place) => self.market.card(place),
             Spot::Hand(index) => self.seats[seat].reserved[usize::from(index)].card,
         };
-        if card == NONE || said[GOLD] > 0 {
+        let tokens = self.seats[seat].tokens.counts();
+        if card == NONE || said[GOLD] > 0 || said.iter().sum::<u8>() > tokens[GOLD] {
             return false;
         }
-        let tokens = self.seats[seat].tokens.counts();
         let (price, least) = self.price(seat, card);
         let plain = said == [0; 6];
         let gold = if plain { least } else { said };

@@ -123,7 +123,7 @@ pub(super) struct Shortfalls {
 impl Shortfalls {
     /// The cards of which at most so many are wanting: a bit for each, in the order of [`Spot::new`](super::moves::Spot::new).
     pub(super) fn at_most(&self, most: u32) -> usize {
-        let open = (u64::from(most) * EACH | GUARDS) - self.open;
+        let open = (GUARDS | (u64::from(most) * EACH)) - self.open;
         let open: usize = (0..LEVELS).map(|level| level_bits(open >> (LANE * OPEN * level)) << (OPEN * level)).sum();
         let hand: usize = self.hand.iter().zip(Place::COUNT..).map(|(short, bit)| usize::from(*short <= most) << bit).sum();
         open | hand
@@ -132,5 +132,42 @@ impl Shortfalls {
 
 /// Brings the guards of a level's four lanes together.
 fn level_bits(guards: u64) -> usize {
-    ((guards >> 4 & 0x8421) * (1 << 15 | 1 << 11 | 1 << 7 | 1 << 3) >> 15 & 15) as usize
+    let apart = guards >> 4 & 0x8421;
+    let together = apart * (1 << 15 | 1 << 11 | 1 << 7 | 1 << 3);
+    (together >> 15 & 15) as usize
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::{Rng, Seed};
+
+    #[test]
+    fn all_cards_are_weighed_at_once_as_they_are_one_by_one() {
+        let mut rng = Rng::new(Seed::number(1));
+        let mut draw = |bound| rng.below(bound);
+        for _ in 0..20_000 {
+            let mut market = Market::empty();
+            Place::all().for_each(|place| market.lay(place, draw(91) as u8));
+            let hand = [draw(91), draw(91), draw(91)].map(|card| Reserved { card: card as u8, blind: false });
+            let means = Gems::new(std::array::from_fn(|gem| if gem < 5 { draw(15) as u8 } else { 0 }));
+            let most = draw(6);
+            let cards = market.cards.iter().copied().chain(hand.map(|reserved| reserved.card));
+            let expected: usize = cards.enumerate().map(|(spot, card)| usize::from(affordable(card, means, most)) << spot).sum();
+            assert_eq!(market.shortfalls(&hand, means).at_most(most), expected, "{market:?} {means} {most}");
+        }
+    }
+
+    fn affordable(card: u8, means: Gems, gold: u32) -> bool {
+        let short = Gem::COLOURS.map(|gem| CARDS[usize::from(card)].cost.count(gem).saturating_sub(means.count(gem)));
+        card != NONE && short.iter().sum::<u32>() <= gold
+    }
+
+    #[test]
+    fn a_deck_gives_its_top_card_and_forgets_it() {
+        let mut decks = Decks::sorted([0, 0, 0]);
+        decks.stack(2, [41, 43]);
+        assert_eq!((decks.draw(2), decks.left(2), decks.draw(2), decks.draw(2)), (43, 1, 41, NONE));
+        assert_eq!(decks, Decks::sorted([0, 0, 0]));
+    }
 }

@@ -3,6 +3,7 @@
 mod audit;
 mod board;
 mod cards;
+mod events;
 mod gems;
 mod holding;
 mod lists;
@@ -10,6 +11,8 @@ mod lists;
 mod literal;
 mod market;
 mod moves;
+#[cfg(test)]
+mod positions;
 mod rules;
 mod secrets;
 #[cfg(test)]
@@ -17,8 +20,9 @@ mod tests;
 mod text;
 mod view;
 
+pub use events::Event;
 pub use gems::{Gem, Gems};
 pub use moves::{Move, Place, Spot};
-pub use rules::{Deal, Event, Phase, Setup, State};
+pub use rules::{Deal, Phase, Setup, State};
 pub use secrets::Token;
 pub use view::{CardView, LevelView, NobleView, PlaceView, ReservedView, SeatView, Seen, View};

@@ -1,6 +1,7 @@
 //! The rules, in the order of their numbers.
 
 use super::cards::{CARDS, GOLD, LEVELS, NOBLES, NONE, OPEN, SIZES, TOKENS};
+use super::events::Event;
 use super::gems::{Gem, Gems};
 use super::holding::Holding;
 use super::lists;
@@ -26,7 +27,7 @@ const EDITION: Edition = Edition {
     name: "splendor",
     title: "Splendor",
     about: "Merchants of the Renaissance collect gems, buy cards that make later ones cheaper, and court nobles: first to 15 points.",
-    players: (2, 4), // P1
+    players: (2, 4),                                                                                          // P1
     options: &[Opt { name: "first", kind: Kind::Seat, default: "random", about: "Who has the first turn." }], // P5
 };
 
@@ -117,78 +118,6 @@ pub enum Phase {
     Over,
     /// Nothing: everybody has passed in a row (P18).
     Stalled,
-}
-
-/// Something that happened.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Event {
-    /// Tokens went from the bank to a seat.
-    Taken {
-        /// To whom.
-        seat: Seat,
-        /// Which.
-        tokens: Gems,
-    },
-    /// A card went to a seat's hand.
-    Reserved {
-        /// Whose.
-        seat: Seat,
-        /// Where it lay open; none if it was the top card of its deck, and then only its owner has seen it.
-        place: Option<Place>,
-        /// Its number.
-        card: u8,
-        /// Whether a gold token came with it.
-        gold: bool,
-    },
-    /// A card was bought.
-    Bought {
-        /// By whom.
-        seat: Seat,
-        /// Where it lay.
-        spot: Spot,
-        /// Its number.
-        card: u8,
-        /// The tokens that went to the bank.
-        paid: Gems,
-    },
-    /// An open card was replaced.
-    Replaced {
-        /// Where.
-        place: Place,
-        /// The new card's number; [`NONE`] if the deck was empty.
-        card: u8,
-    },
-    /// Tokens beyond the limit went back to the bank.
-    Returned {
-        /// By whom.
-        seat: Seat,
-        /// Which.
-        tokens: Gems,
-    },
-    /// A noble came.
-    Noble {
-        /// To whom.
-        seat: Seat,
-        /// From which place, counted from 0.
-        place: u8,
-        /// Its number.
-        noble: u8,
-    },
-    /// Nothing could be done.
-    Passed {
-        /// By whom.
-        seat: Seat,
-    },
-    /// Somebody has reached the goal: the round is played out.
-    LastRound {
-        /// Who.
-        seat: Seat,
-    },
-    /// The game is over.
-    Over {
-        /// How it ended.
-        outcome: Outcome,
-    },
 }
 
 impl Game for State {

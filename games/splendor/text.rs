@@ -58,7 +58,9 @@ fn read_take(text: &str) -> Result<Move, String> {
         let alike = tokens.total() == 2 && !different;
         tokens.count(Gem::Gold) == 0 && (different || alike)
     });
-    tokens.map(Move::Take).ok_or_else(|| "take up to three different colours of w b g r k, or one of them twice: `take wbg`, `take rr`".into())
+    tokens
+        .map(Move::Take)
+        .ok_or_else(|| "take up to three different colours of w b g r k, or one of them twice: `take wbg`, `take rr`".into())
 }
 
 fn read_reserve(text: &str) -> Result<Move, String> {
@@ -221,4 +223,140 @@ fn short(text: &str) -> String {
 
 pub(super) fn numbers<'a>(cards: impl Iterator<Item = &'a u8>) -> String {
     cards.map(u8::to_string).collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::rules::State;
+    use super::*;
+    use engine::laws::Literal;
+    use engine::{Game, Match, Rng, Seed};
+
+    fn setup(players: u8, options: &str) -> Setup {
+        Setup::read(&State::EDITIONS[0], players, options).expect("a table")
+    }
+
+    #[test]
+    fn moves_are_read_as_they_are_written() {
+        for mv in State::conceivable(&setup(2, "")) {
+            let Ok(read) = mv.to_string().parse::<Move>() else { continue };
+            assert_eq!(read, mv);
+        }
+        for text in [
+            "take wbg",
+            "take rr",
+            "take k",
+            "reserve 2.3",
+            "reserve 2.deck",
+            "buy 2.3",
+            "buy hand.1",
+            "buy 2.3 gold bb",
+            "give rk",
+            "noble 2",
+            "pass",
+        ] {
+            assert_eq!(text.parse::<Move>().map(|mv| mv.to_string()).as_deref(), Ok(text));
+        }
+    }
+
+    #[test]
+    fn letters_are_read_in_any_order() {
+        assert_eq!("take gbw".parse::<Move>().map(|mv| mv.to_string()).as_deref(), Ok("take wbg"));
+        assert_eq!("  buy  1.4 gold kwk ".parse::<Move>().map(|mv| mv.to_string()).as_deref(), Ok("buy 1.4 gold wkk"));
+    }
+
+    #[test]
+    fn other_texts_are_refused_with_a_reason() {
+        let bad = [
+            "",
+            "take",
+            "take y",
+            "take wwb",
+            "take www",
+            "take wbgr",
+            "take w b",
+            "take x",
+            "reserve",
+            "reserve 0.1",
+            "reserve 4.1",
+            "reserve 1.5",
+            "reserve 1.",
+            "reserve 1.01",
+            "reserve deck",
+            "reserve 4.deck",
+            "reserve hand.1",
+            "buy",
+            "buy 2.deck",
+            "buy hand.0",
+            "buy hand.4",
+            "buy 2.3 gold",
+            "buy 2.3 gold y",
+            "buy 2.3 gold wwwwww",
+            "buy 2.3 gold w w",
+            "buy 2.3 silver w",
+            "give",
+            "give wbgr",
+            "give é",
+            "noble",
+            "noble 0",
+            "noble 6",
+            "noble +1",
+            "noble one",
+            "pass now",
+            "Pass",
+            "lay 5",
+            "\u{1F48E}",
+        ];
+        for text in bad {
+            assert!(text.parse::<Move>().is_err_and(|reason| !reason.is_empty()), "{text}");
+        }
+    }
+
+    #[test]
+    fn whatever_is_read_has_one_text() {
+        let mut rng = Rng::new(Seed::number(3));
+        let words = [
+            "take", "reserve", "buy", "give", "noble", "pass", "gold", "hand.", "deck", ".", "1", "2", "3", "4", "w", "b", "g", "r", "k",
+            "y", " ", " ", "é",
+        ];
+        let mut read = 0;
+        for _ in 0..200_000 {
+            let length = rng.below(9);
+            let text: String = (0..length).map(|_| rng.pick(&words)).collect();
+            let Ok(mv) = text.parse::<Move>() else { continue };
+            assert_eq!(mv.to_string().parse(), Ok(mv), "{text}");
+            read += 1;
+        }
+        assert!(read > 100, "{read}");
+    }
+
+    #[test]
+    fn deals_are_read_as_they_are_written() {
+        for players in 2..=4 {
+            let game = Match::<State>::new(setup(players, ""), Seed::number(players.into()));
+            let text = game.deal().to_string();
+            assert_eq!(State::read_deal(game.setup(), &text).map(|deal| deal.to_string()), Ok(text));
+        }
+    }
+
+    #[test]
+    fn a_deal_that_cannot_be_is_refused_with_a_reason() {
+        let setup = setup(2, "first=1");
+        let deal = |level1: &str, nobles: &str, first: &str| {
+            let rest = |from: u8, to: u8| (from..=to).map(|card| card.to_string()).collect::<Vec<_>>().join(" ");
+            format!("first {first} level1 {level1} level2 {} level3 {} nobles {nobles}", rest(41, 70), rest(71, 90))
+        };
+        let level1 = (1..=40).map(|card| card.to_string()).collect::<Vec<_>>().join(" ");
+        let reason = |text: String| State::read_deal(&setup, &text).expect_err("a deal that cannot be");
+        assert!(State::read_deal(&setup, &deal(&level1, "1 2 3", "1")).is_ok());
+        assert_eq!(reason(deal(&level1, "1 2 3", "2")), "seat 2 cannot be first at this table");
+        assert_eq!(reason(deal(&level1.replace("40", "41"), "1 2 3", "1")), "`41` is no card of level 1");
+        assert_eq!(reason(deal(&level1.replace("40", "39"), "1 2 3", "1")), "card 39 is dealt twice");
+        assert_eq!(reason(deal(&level1.replace("40", ""), "1 2 3", "1")), "card 40 is missing from level 1");
+        assert_eq!(reason(deal(&level1, "1 2", "1")), "2 players see 3 nobles, no more and no fewer");
+        assert_eq!(reason(deal(&level1, "1 2 2", "1")), "noble 2 is laid out twice");
+        assert_eq!(reason(deal(&level1, "1 2 11", "1")), "`11` is no noble: they are numbered from 1 to 10");
+        assert!(reason("first 1".into()).starts_with("a deal is "));
+        assert!(reason(String::new()).starts_with("a deal is "));
+    }
 }

@@ -2,11 +2,12 @@
 //! an event decides here who sees it. And the way back: a position as it may be, dealt anew from a view.
 
 use super::cards::{CARDS, LEVELS, NOBLE_POINTS, NOBLES, NONE, OPEN};
+use super::events::Event;
 use super::gems::{Gem, Gems, colours};
 use super::holding::{Holding, Reserved};
 use super::market::{Decks, Market};
 use super::moves::{Place, Spot};
-use super::rules::{Event, LIMIT, MOST_NOBLES, Phase, Setup, State};
+use super::rules::{LIMIT, MOST_NOBLES, Phase, Setup, State};
 use engine::{BySeat, Game, Outcome, Rng, Seat, Setup as _, Viewer};
 use serde::Serialize;
 
@@ -324,4 +325,39 @@ fn unknown_cards(view: &View) -> [Vec<u8>; LEVELS] {
 
 fn number(card: &Option<CardView>) -> u8 {
     card.map_or(NONE, |card| card.number)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::positions::{plain, play, seat};
+    use super::*;
+
+    #[test]
+    fn a_view_reads_well_as_json() {
+        let mut state = plain(2).own(1, &[46]).hold(2, "wwbbggrrk");
+        play(&mut state, "1 reserve 1.deck, 2 take wbg");
+        let json = serde_json::to_value(state.view(Viewer::Seat(seat(2)))).expect("JSON");
+        assert_eq!(json["viewer"], 2);
+        assert_eq!((&json["turn"], &json["phase"], &json["surplus"]), (&2.into(), &"return".into(), &2.into()));
+        assert_eq!((&json["last_round"], &json["outcome"]), (&false.into(), &serde_json::Value::Null));
+        assert_eq!((&json["bank"]["black"], &json["bank"]["gold"]), (&3.into(), &4.into()));
+        let place = &json["levels"][1]["places"][2];
+        assert_eq!((&json["levels"][1]["deck"], &place["place"]), (&25.into(), &"2.3".into()));
+        let card = serde_json::json!({"number": 43, "level": 2, "bonus": "white", "points": 2,
+            "cost": {"white": 0, "blue": 0, "green": 0, "red": 5, "black": 0}});
+        assert_eq!(place["card"], card);
+        assert_eq!(json["nobles"][0]["cost"]["red"], 4);
+        let other = &json["seats"][0];
+        assert_eq!((&other["points"], &other["bonuses"]["white"], &other["bought"][0]["number"]), (&3.into(), &1.into(), &46.into()));
+        assert_eq!(other["reserved"][0], serde_json::json!({"level": 1, "blind": true, "card": null}));
+    }
+
+    #[test]
+    fn an_event_reads_well_as_json() {
+        let mut state = plain(2).hold(1, "bbb").open(0, 6);
+        let events = play(&mut state, "1 buy 1.1");
+        let json = serde_json::to_value(seen(&events[0], Viewer::Public)).expect("JSON");
+        assert_eq!((&json["event"], &json["seat"], &json["spot"]), (&"bought".into(), &1.into(), &"1.1".into()));
+        assert_eq!((&json["card"]["number"], &json["paid"]["blue"]), (&6.into(), &3.into()));
+    }
 }
