@@ -4,7 +4,7 @@
 //! machine. Nothing here looks behind a secret: what is judged are states dealt anew from a view ([`Game::redeal`]), of which a player has as
 //! many as it likes. A state's hidden cards are therefore a guess, and no method may treat them as the truth about the table.
 
-use crate::{BySeat, Game, Outcome, Rng, Seat};
+use crate::{BySeat, Game, Outcome, Rng, Seat, Viewer};
 use std::fmt::Debug;
 
 /// A chance of one: everything is a share of it.
@@ -38,11 +38,21 @@ pub trait Knowledge: Game {
         false
     }
 
-    /// What chance has turned up between an earlier state and this one, as a number; 0 if nothing was turned up.
+    /// What chance has turned up before the viewer's eyes between an earlier state and this one, as a number; 0 if nothing was turned up.
     ///
-    /// Two states that come from the same one by the same move and have the same number look the same to everybody.
-    fn turned_up(&self, _before: &Self) -> u64 {
+    /// Two states that come from the same one by the same move and have the same number look the same to the viewer.
+    fn turned_up(&self, _before: &Self, _viewer: Seat) -> u64 {
         0
+    }
+
+    /// Whether the seat, which owes a move, can make this one, which it could make in a state that looks the same to somebody else.
+    fn is_possible(&self, seat: Seat, mv: Self::Move) -> bool {
+        self.moves(seat).contains(&mv)
+    }
+
+    /// Draws anew everything that the seat cannot know, as [`Game::redeal`] of its view does, or at least what comes to light next.
+    fn deal_anew(&mut self, seat: Seat, rng: &mut Rng) {
+        *self = Self::redeal(&self.view(Viewer::Seat(seat)), rng);
     }
 
     /// The game's own way to decide, where a tree of moves is the wrong one: how often each of these moves should be made.

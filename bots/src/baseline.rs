@@ -1,0 +1,59 @@
+//! The two baselines: any legal move, and the move that looks best at first sight.
+
+use crate::{Budget, Player, Question, Thought};
+use engine::{CERTAIN, Choice, Game, Knowledge, Rng, Seat};
+
+/// Makes any legal move.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Random;
+
+impl<G: Knowledge> Player<G> for Random {
+    fn think(&mut self, question: &Question<'_, G>, _: Budget, rng: &mut Rng) -> Thought<G::Move> {
+        Thought::at_once(rng.pick(question.moves))
+    }
+}
+
+/// Makes the move that looks best at first sight.
+#[derive(Clone, Copy, Debug)]
+pub struct Greedy<G: Knowledge> {
+    /// What it considers.
+    pub mind: G::Mind,
+    /// It does not tell moves apart that are no further from the best than this.
+    pub slack: i32,
+}
+
+impl<G: Knowledge> Default for Greedy<G> {
+    fn default() -> Greedy<G> {
+        Greedy { mind: G::BEST, slack: 0 }
+    }
+}
+
+impl<G: Knowledge> Player<G> for Greedy<G> {
+    fn think(&mut self, question: &Question<'_, G>, _: Budget, rng: &mut Rng) -> Thought<G::Move> {
+        let Question { view, seat, moves } = *question;
+        if let [only] = moves {
+            return Thought::at_once(*only);
+        }
+        let weights = first_sight::<G>(view, seat, moves, &self.mind, rng);
+        let mut choices: Vec<_> = weights.into_iter().zip(moves).map(|(value, mv)| Choice { mv: *mv, value, share: 0 }).collect();
+        choices.sort_by_key(|choice| -choice.value);
+        let best = choices[0].value;
+        let alike = choices.iter().take_while(|choice| choice.value >= best - self.slack).count();
+        choices[..alike].iter_mut().for_each(|choice| choice.share = CERTAIN / alike as i32);
+        Thought { mv: rng.pick(&choices[..alike]).mv, nodes: moves.len() as u64 * u64::from(G::GLANCES), choices }
+    }
+}
+
+/// What each move looks like, on average over a few worlds.
+pub(crate) fn first_sight<G: Knowledge>(view: &G::View, seat: Seat, moves: &[G::Move], mind: &G::Mind, rng: &mut Rng) -> Vec<i32> {
+    let mut sums = vec![0; moves.len()];
+    let mut weights = Vec::with_capacity(moves.len());
+    for _ in 0..G::GLANCES {
+        let world = <G as Game>::redeal(view, rng);
+        weights.clear();
+        world.weigh(seat, moves, mind, &mut weights);
+        sums.iter_mut().zip(&weights).for_each(|(sum, weight)| *sum += weight);
+    }
+    sums.iter_mut().for_each(|sum| *sum /= G::GLANCES as i32);
+    sums
+}

@@ -1,0 +1,89 @@
+//! Monte Carlo without a tree: every move is played out in worlds dealt anew, with quick sensible moves by everybody.
+
+use crate::{Budget, Meter, Player, Question, Thought};
+use engine::{CERTAIN, Choice, Game, Knowledge, Moves, Rng, Seat};
+
+/// Plays every move out, and makes the one that won most often.
+#[derive(Clone, Copy, Debug)]
+pub struct Flat<G: Knowledge> {
+    /// What it considers.
+    pub mind: G::Mind,
+}
+
+impl<G: Knowledge> Default for Flat<G> {
+    fn default() -> Flat<G> {
+        Flat { mind: G::BEST }
+    }
+}
+
+/// A play-out that is longer than this is judged as it stands.
+const LONGEST: usize = 400;
+
+impl<G: Knowledge> Player<G> for Flat<G> {
+    fn think(&mut self, question: &Question<'_, G>, budget: Budget, rng: &mut Rng) -> Thought<G::Move> {
+        let Question { view, seat, moves } = *question;
+        if let [only] = moves {
+            return Thought::at_once(*only);
+        }
+        let mut meter = Meter::start(budget, u64::MAX);
+        let world = G::redeal(view, rng);
+        let mut tried: Vec<Tried<G>> = moves.iter().filter(|mv| !world.is_idle(seat, **mv)).map(|mv| Tried::new(*mv)).collect();
+        while meter.more() {
+            let mut world = G::redeal(view, rng);
+            let next = most_promising(&tried, meter.nodes());
+            world.apply(seat, tried[next].mv, &mut |_| ());
+            tried[next].won += f64::from(play_out(world, seat, &self.mind, rng));
+            tried[next].games += 1;
+        }
+        let all: u32 = tried.iter().map(|tried| tried.games).sum();
+        tried.sort_by(|a, b| (b.games, b.mean()).partial_cmp(&(a.games, a.mean())).expect("means are numbers"));
+        let choice = |tried: &Tried<G>| Choice {
+            mv: tried.mv,
+            value: tried.mean() as i32,
+            share: (i64::from(CERTAIN) * i64::from(tried.games) / i64::from(all.max(1))) as i32,
+        };
+        Thought { mv: tried[0].mv, choices: tried.iter().map(choice).collect(), nodes: meter.nodes() }
+    }
+}
+
+struct Tried<G: Game> {
+    mv: G::Move,
+    games: u32,
+    won: f64,
+}
+
+impl<G: Game> Tried<G> {
+    fn new(mv: G::Move) -> Tried<G> {
+        Tried { mv, games: 0, won: 0.0 }
+    }
+
+    fn mean(&self) -> f64 {
+        self.won / f64::from(self.games.max(1))
+    }
+}
+
+/// The move with the highest upper bound of its mean; one that was never tried comes first.
+fn most_promising<G: Game>(tried: &[Tried<G>], games: u64) -> usize {
+    let bound = |tried: &Tried<G>| match tried.games {
+        0 => f64::INFINITY,
+        games_of_it => tried.mean() / f64::from(CERTAIN) + ((games as f64).ln() / f64::from(games_of_it) / 2.0).sqrt(),
+    };
+    let best = tried.iter().map(bound).enumerate().max_by(|a, b| a.1.total_cmp(&b.1));
+    best.map_or(0, |(index, _)| index)
+}
+
+/// The seat's share of the win when everybody plays on quickly.
+fn play_out<G: Knowledge>(mut world: G, seat: Seat, mind: &G::Mind, rng: &mut Rng) -> i32 {
+    let mut moves = Moves::new();
+    for _ in 0..LONGEST {
+        let Some(next) = world.waiting_for().first() else { break };
+        moves.clear();
+        world.legal(next, &mut moves);
+        let mv = world.quick(next, &moves, mind, rng);
+        world.apply(next, mv, &mut |_| ());
+    }
+    match world.outcome() {
+        Some(outcome) => outcome.chances()[seat],
+        None => world.chances(mind)[seat],
+    }
+}

@@ -1,0 +1,51 @@
+//! The five characters of a game, each playing as it is described there.
+
+use crate::{Budget, Greedy, Player, Question, Search, Thought};
+use engine::{Choice, Knowledge, Rng, Thinks};
+
+/// One of the five characters of a game.
+#[derive(Clone, Debug)]
+pub struct Level<G: Knowledge> {
+    number: usize,
+    search: Search<G>,
+}
+
+impl<G: Knowledge> Level<G> {
+    /// The character of this number, 1 for the easiest to 5 for the strongest.
+    ///
+    /// # Panics
+    /// When there is no such number.
+    pub fn new(number: usize) -> Level<G> {
+        let character = &G::CHARACTERS[number - 1];
+        let most = match character.thinks {
+            Thinks::AtOnce => 0,
+            Thinks::Search { nodes } => nodes,
+        };
+        Level { number, search: Search { mind: character.mind, most, ..Search::default() } }
+    }
+
+    /// What the character is called.
+    pub fn name(&self) -> &'static str {
+        G::CHARACTERS[self.number - 1].name
+    }
+}
+
+impl<G: Knowledge> Player<G> for Level<G> {
+    fn think(&mut self, question: &Question<'_, G>, budget: Budget, rng: &mut Rng) -> Thought<G::Move> {
+        let character = &G::CHARACTERS[self.number - 1];
+        match character.thinks {
+            Thinks::AtOnce => Greedy::<G> { mind: character.mind, slack: character.slack }.think(question, budget, rng),
+            Thinks::Search { .. } => careless(self.search.think(question, budget, rng), character.slack, rng),
+        }
+    }
+}
+
+/// The same thought, but one of the moves that are nearly as good as the best is made.
+fn careless<M: Copy>(mut thought: Thought<M>, slack: i32, rng: &mut Rng) -> Thought<M> {
+    let Some(best) = thought.choices.first().filter(|_| slack > 0) else { return thought };
+    // A move that search hardly looked at has a value that means little.
+    let alike = |choice: &&Choice<M>| choice.value >= best.value - slack && choice.share * 16 >= best.share;
+    let alike: Vec<M> = thought.choices.iter().filter(alike).map(|choice| choice.mv).collect();
+    thought.mv = rng.pick(&alike);
+    thought
+}

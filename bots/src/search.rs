@@ -1,0 +1,324 @@
+//! The strong player: a tree of what everybody can know, grown best first through worlds dealt anew.
+//!
+//! Each iteration deals what is hidden anew and walks down the tree. A node stands for the moves made since the root and for what chance has
+//! turned up on the way. Where chance turns something up, only few of its results get a node, and more of them as the move is tried more
+//! often; once there are enough, one of those that are there is taken, with a state kept for it. Otherwise the tree would be all width.
+//!
+//! A new node is judged by the game's knowledge at once, without a play-out: its seats' chances, and how each of its moves looks at first
+//! sight, which is both the move's prior and its first value. Every seat picks for itself.
+
+use crate::{Budget, Meter, Player, Question, Thought};
+use engine::{CERTAIN, Choice, Knowledge, Moves, Rng, Seat, Seed};
+use std::ops::Range;
+
+/// Searches.
+#[derive(Clone, Debug)]
+pub struct Search<G: Knowledge> {
+    /// What it considers.
+    pub mind: G::Mind,
+    /// Nodes at most, whatever the budget.
+    pub most: u64,
+    /// How many trees are grown at the same time, each on a thread of its own.
+    pub threads: usize,
+}
+
+impl<G: Knowledge> Default for Search<G> {
+    fn default() -> Search<G> {
+        Search { mind: G::BEST, most: u64::MAX, threads: 1 }
+    }
+}
+
+/// How much a prior counts against what was found.
+const EXPLORE: f32 = 0.7;
+/// The difference in chances that makes one move's prior e times another's.
+const TEMPER: f32 = 0.03;
+/// So many visits is the first sight of a move worth.
+const FIRST_SIGHT: f32 = 1.0;
+/// Results of one chance at most.
+const MOST_RESULTS: u32 = 8;
+/// Nodes of a tree at most; when they are used up, it grows no further, and the values are still refined.
+const MOST_NODES: usize = 1 << 17;
+
+impl<G: Knowledge> Player<G> for Search<G> {
+    fn think(&mut self, question: &Question<'_, G>, budget: Budget, rng: &mut Rng) -> Thought<G::Move> {
+        let Question { view, seat, moves } = *question;
+        if let [only] = moves {
+            return Thought::at_once(*only);
+        }
+        let mut meter = Meter::start(budget, self.most);
+        if let Some(choices) = G::strategy(view, seat, moves, &self.mind, &mut || meter.more(), rng) {
+            return mixed(choices, meter.nodes(), rng);
+        }
+        if self.threads <= 1 {
+            let mut tree = Tree::<G>::new(view, seat, self.mind, rng);
+            tree.grow(&mut meter, rng);
+            return decided(tree.tried(), meter.nodes());
+        }
+        self.think_together(question, budget, rng)
+    }
+}
+
+impl<G: Knowledge> Search<G> {
+    /// Grows several trees and adds up what they found.
+    fn think_together(&self, question: &Question<'_, G>, budget: Budget, rng: &mut Rng) -> Thought<G::Move> {
+        let Question { view, seat, moves: _ } = *question;
+        let seeds: Vec<Seed> = (0..self.threads).map(|_| Seed::number(rng.long_bits())).collect();
+        let budget = budget.divided(self.threads as u64);
+        let grown: Vec<(Vec<Tried<G::Move>>, u64)> = std::thread::scope(|scope| {
+            let grow = |seed: Seed| {
+                let mut rng = Rng::new(seed);
+                let mut meter = Meter::start(budget, self.most);
+                let mut tree = Tree::<G>::new(view, seat, self.mind, &mut rng);
+                tree.grow(&mut meter, &mut rng);
+                (tree.tried(), meter.nodes())
+            };
+            let threads: Vec<_> = seeds.into_iter().map(|seed| scope.spawn(move || grow(seed))).collect();
+            threads.into_iter().map(|thread| thread.join().expect("a tree grows without panic")).collect()
+        });
+        let nodes = grown.iter().map(|(_, nodes)| nodes).sum();
+        let mut all = grown.into_iter().map(|(tried, _)| tried);
+        let mut sum = all.next().expect("at least one tree");
+        for tried in all {
+            for (sum, tried) in sum.iter_mut().zip(tried) {
+                sum.visits += tried.visits;
+                sum.value += tried.value;
+            }
+        }
+        decided(sum, nodes)
+    }
+}
+
+/// A move at the root, and what came of it.
+struct Tried<M> {
+    mv: M,
+    visits: f32,
+    /// The sum over the visits.
+    value: f32,
+}
+
+/// The move that was tried most.
+fn decided<M: Copy>(mut tried: Vec<Tried<M>>, nodes: u64) -> Thought<M> {
+    let all: f32 = tried.iter().map(|tried| tried.visits).sum();
+    let mean = |tried: &Tried<M>| tried.value / tried.visits;
+    tried.sort_by(|a, b| b.visits.total_cmp(&a.visits).then(mean(b).total_cmp(&mean(a))));
+    let choice = |tried: &Tried<M>| Choice {
+        mv: tried.mv,
+        value: (mean(tried) * CERTAIN as f32) as i32,
+        share: (tried.visits / all * CERTAIN as f32) as i32,
+    };
+    Thought { mv: tried[0].mv, choices: tried.iter().map(choice).collect(), nodes }
+}
+
+/// A move drawn as often as its share says.
+fn mixed<M: Copy>(mut choices: Vec<Choice<M>>, nodes: u64, rng: &mut Rng) -> Thought<M> {
+    let all: i32 = choices.iter().map(|choice| choice.share).sum();
+    let mut left = rng.below(all.max(1) as u32) as i32;
+    let drawn = choices.iter().find(|choice| {
+        left -= choice.share;
+        left < 0
+    });
+    let mv = drawn.unwrap_or(&choices[0]).mv;
+    choices.sort_by_key(|choice| (-choice.share, -choice.value));
+    Thought { mv, choices, nodes }
+}
+
+/// Nodes, moves and results lie in rows of their own and name each other by number: a tree of many small lists would take longer to clear away
+/// than a budget allows.
+struct Tree<G: Knowledge> {
+    root: G,
+    seat: Seat,
+    mind: G::Mind,
+    nodes: Vec<Node>,
+    tries: Vec<Try<G::Move>>,
+    results: Vec<Turn>,
+    /// States kept for the results of chance.
+    kept: Vec<G>,
+    moves: Moves<G::Move>,
+    weights: Vec<i32>,
+    /// The way down: a node and which move was made there.
+    path: Vec<(usize, usize)>,
+}
+
+struct Node {
+    /// Who moves here.
+    seat: Seat,
+    visits: f32,
+    /// Its moves, among all.
+    tries: Range<usize>,
+}
+
+/// A move, as one node knows it.
+struct Try<M> {
+    mv: M,
+    prior: f32,
+    visits: f32,
+    /// The mover's chances, summed over the visits.
+    value: f32,
+    /// How many results it has had, and the last of them.
+    results: u32,
+    last: u32,
+}
+
+/// What may come of a move.
+struct Turn {
+    /// What chance turned up; 0 where there is no chance in it.
+    turned_up: u64,
+    node: u32,
+    /// The state kept for it, where there is chance in it.
+    kept: u32,
+    /// The one before it, of the same move.
+    before: u32,
+}
+
+impl<G: Knowledge> Tree<G> {
+    fn new(view: &G::View, seat: Seat, mind: G::Mind, rng: &mut Rng) -> Tree<G> {
+        let root = G::redeal(view, rng);
+        let mut tree = Tree {
+            root: root.clone(),
+            seat,
+            mind,
+            nodes: Vec::new(),
+            tries: Vec::new(),
+            results: Vec::new(),
+            kept: Vec::new(),
+            moves: Moves::new(),
+            weights: Vec::new(),
+            path: Vec::new(),
+        };
+        // Where several owe a move at once, the tree begins with the seat that is asked.
+        tree.add(&root, seat);
+        tree
+    }
+
+    fn grow(&mut self, meter: &mut Meter, rng: &mut Rng) {
+        while meter.more() {
+            self.iterate(rng);
+        }
+    }
+
+    /// Once down the tree, a new node at its end, and the news back up.
+    fn iterate(&mut self, rng: &mut Rng) {
+        let mut state = self.root.clone();
+        state.deal_anew(self.seat, rng);
+        self.path.clear();
+        let mut at = 0;
+        let chances = loop {
+            let Some(pick) = self.pick(at, &state) else { break state.chances(&self.mind) };
+            self.path.push((at, pick));
+            let before = state.clone();
+            state.apply(self.nodes[at].seat, self.tries[pick].mv, &mut |_| ());
+            if let Some(outcome) = state.outcome() {
+                break outcome.chances();
+            }
+            match self.follow(pick, &before, &mut state, rng) {
+                Some(next) => at = next,
+                None => break state.chances(&self.mind),
+            }
+        };
+        for (node, pick) in self.path.drain(..) {
+            let (node, made) = (&mut self.nodes[node], &mut self.tries[pick]);
+            node.visits += 1.0;
+            made.visits += 1.0;
+            made.value += chances[node.seat] as f32 / CERTAIN as f32;
+        }
+    }
+
+    /// The move to be tried next: what it brought, and what it promises as long as it was tried little.
+    ///
+    /// The node's moves are those of the world that it was made in; one that is not possible in this world is passed over.
+    fn pick(&self, at: usize, state: &G) -> Option<usize> {
+        let node = &self.nodes[at];
+        let spread = EXPLORE * (node.visits + 1.0).sqrt();
+        let mut passed_over: Vec<usize> = Vec::new();
+        loop {
+            let mut best = (f32::MIN, None);
+            for index in node.tries.clone() {
+                let made = &self.tries[index];
+                let bound = (made.value + spread * made.prior) / made.visits;
+                if bound > best.0 && !passed_over.contains(&index) {
+                    best = (bound, Some(index));
+                }
+            }
+            let pick = best.1?;
+            if at == 0 || state.is_possible(node.seat, self.tries[pick].mv) {
+                return Some(pick);
+            }
+            passed_over.push(pick);
+        }
+    }
+
+    /// The node behind a move, if it is there already; otherwise it is made, and there is nothing to follow.
+    ///
+    /// Where chance has turned up something that has no node and shall have none, the state becomes one that has.
+    fn follow(&mut self, pick: usize, before: &G, state: &mut G, rng: &mut Rng) -> Option<usize> {
+        let turned_up = state.turned_up(before, self.seat);
+        let made = &self.tries[pick];
+        if let Some(result) = self.results_of(made).find(|result| result.turned_up == turned_up) {
+            return Some(result.node as usize);
+        }
+        let enough = (((made.visits - FIRST_SIGHT).sqrt() / 2.0) as u32).clamp(1, MOST_RESULTS);
+        let full = self.nodes.len() >= MOST_NODES;
+        if turned_up != 0 && made.results > 0 && (full || made.results >= enough) {
+            let result = self.results_of(made).nth(rng.below(made.results) as usize).expect("one of those there are");
+            *state = self.kept[result.kept as usize].clone();
+            state.deal_anew(self.seat, rng);
+            return Some(result.node as usize);
+        }
+        if !full {
+            self.add_result(pick, turned_up, state);
+        }
+        None
+    }
+
+    /// What has come of a move so far, the last first.
+    fn results_of(&self, made: &Try<G::Move>) -> impl Iterator<Item = &Turn> {
+        let mut next = made.last;
+        (0..made.results).map(move |_| {
+            let result = &self.results[next as usize];
+            next = result.before;
+            result
+        })
+    }
+
+    fn add_result(&mut self, pick: usize, turned_up: u64, state: &G) {
+        let seat = state.waiting_for().first().expect("a game that is not over waits for somebody");
+        let node = self.add(state, seat) as u32;
+        let kept = self.kept.len() as u32;
+        if turned_up != 0 {
+            self.kept.push(state.clone());
+        }
+        let made = &mut self.tries[pick];
+        self.results.push(Turn { turned_up, node, kept, before: made.last });
+        made.last = self.results.len() as u32 - 1;
+        made.results += 1;
+    }
+
+    /// Adds a node for the state, with its moves as they look at first sight.
+    fn add(&mut self, state: &G, seat: Seat) -> usize {
+        self.moves.clear();
+        state.legal(seat, &mut self.moves);
+        self.moves.retain(|mv| !state.is_idle(seat, *mv));
+        self.weights.clear();
+        state.weigh(seat, &self.moves, &self.mind, &mut self.weights);
+        let best = self.weights.iter().copied().max().unwrap_or_default();
+        let share = |weight: i32| ((weight - best) as f32 / (TEMPER * CERTAIN as f32)).exp();
+        let all: f32 = self.weights.iter().map(|weight| share(*weight)).sum();
+        let first = self.tries.len();
+        self.tries.extend(self.moves.iter().zip(&self.weights).map(|(mv, weight)| Try {
+            mv: *mv,
+            prior: share(*weight) / all,
+            visits: FIRST_SIGHT,
+            value: FIRST_SIGHT * *weight as f32 / CERTAIN as f32,
+            results: 0,
+            last: 0,
+        }));
+        self.nodes.push(Node { seat, visits: 0.0, tries: first..self.tries.len() });
+        self.nodes.len() - 1
+    }
+
+    /// What came of the moves at the root.
+    fn tried(&self) -> Vec<Tried<G::Move>> {
+        let tries = &self.tries[self.nodes[0].tries.clone()];
+        tries.iter().map(|made| Tried { mv: made.mv, visits: made.visits, value: made.value }).collect()
+    }
+}

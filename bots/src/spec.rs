@@ -1,0 +1,87 @@
+//! Players by name, as command lines say them: `greedy`, `search@200ms`, `level:3`.
+
+use crate::{Budget, Flat, Greedy, Level, Player, Random, Search};
+use engine::Knowledge;
+use std::fmt;
+use std::str::FromStr;
+
+/// Which player, and how long it may think where that is not left to the table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Spec {
+    /// Which player.
+    pub kind: Kind,
+    /// Its own budget.
+    pub budget: Option<Budget>,
+}
+
+/// The players there are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// Any legal move.
+    Random,
+    /// The best move at first sight.
+    Greedy,
+    /// Play-outs without a tree.
+    Flat,
+    /// The strong one.
+    Search,
+    /// A character, 1 to 5.
+    Level(u8),
+}
+
+impl Kind {
+    /// The player, for a game.
+    pub fn player<G: Knowledge>(self) -> Box<dyn Player<G>> {
+        match self {
+            Kind::Random => Box::new(Random),
+            Kind::Greedy => Box::new(Greedy::<G>::default()),
+            Kind::Flat => Box::new(Flat::<G>::default()),
+            Kind::Search => Box::new(Search::<G>::default()),
+            Kind::Level(number) => Box::new(Level::<G>::new(number.into())),
+        }
+    }
+}
+
+impl fmt::Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Kind::Random => f.write_str("random"),
+            Kind::Greedy => f.write_str("greedy"),
+            Kind::Flat => f.write_str("flat"),
+            Kind::Search => f.write_str("search"),
+            Kind::Level(number) => write!(f, "level:{number}"),
+        }
+    }
+}
+
+impl fmt::Display for Spec {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.kind.fmt(f)?;
+        self.budget.iter().try_for_each(|budget| write!(f, "@{budget}"))
+    }
+}
+
+impl FromStr for Spec {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Spec, String> {
+        let (name, budget) = text.split_once('@').map_or((text, None), |(name, budget)| (name, Some(budget)));
+        Ok(Spec { kind: name.parse()?, budget: budget.map(str::parse).transpose()? })
+    }
+}
+
+impl FromStr for Kind {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Kind, String> {
+        let level = |number: &str| number.parse().ok().filter(|number| (1..=5).contains(number)).map(Kind::Level);
+        let kind = match text {
+            "random" => Some(Kind::Random),
+            "greedy" => Some(Kind::Greedy),
+            "flat" => Some(Kind::Flat),
+            "search" => Some(Kind::Search),
+            other => other.strip_prefix("level:").and_then(level),
+        };
+        kind.ok_or_else(|| format!("`{text}` is no bot: there is random, greedy, flat, search, and level:1 to level:5"))
+    }
+}

@@ -1,0 +1,148 @@
+//! What every player of every game must do.
+
+use crate::{Budget, Kind, Question, Spec};
+use engine::laws::Secrets;
+use engine::{Edition, Knowledge, Match, Rng, Seat, Seed, Setup, Viewer};
+use games::Visitor;
+use std::time::{Duration, Instant};
+
+const KINDS: [Kind; 8] =
+    [Kind::Random, Kind::Greedy, Kind::Flat, Kind::Search, Kind::Level(1), Kind::Level(2), Kind::Level(4), Kind::Level(5)];
+
+/// A game between players of this kind, told by its moves.
+fn game<G: Knowledge>(edition: &'static Edition, players: u8, kind: Kind, budget: Budget, seed: u64) -> Match<G> {
+    let setup = G::Setup::read(edition, players, "").expect("a plain table");
+    let mut game = Match::<G>::new(setup, Seed::number(seed));
+    let mut rng = Rng::new(Seed::number(seed).stream(1));
+    let mut player = kind.player::<G>();
+    while let Some(seat) = game.state().waiting_for().first() {
+        let moves = game.state().moves(seat);
+        let view = game.state().view(Viewer::Seat(seat));
+        let thought = player.think(&Question { view: &view, seat, moves: &moves }, budget, &mut rng);
+        game.play(seat, thought.mv).unwrap_or_else(|_| panic!("{kind} made a move that is not legal"));
+        // Random play in some games takes very long to end.
+        if game.ply() > 300 {
+            break;
+        }
+    }
+    game
+}
+
+struct PlayWhole;
+
+impl Visitor for PlayWhole {
+    type Answer = ();
+
+    fn visit<G: Knowledge + Secrets>(self, edition: &'static Edition) {
+        for players in edition.players.0..=edition.players.1 {
+            for kind in KINDS {
+                let once = game::<G>(edition, players, kind, Budget::Nodes(20), 1);
+                let again = game::<G>(edition, players, kind, Budget::Nodes(20), 1);
+                assert_eq!(once.record(), again.record(), "{kind} decides otherwise the second time");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_player_finishes_every_game_and_counts_nodes_the_same_way_twice() {
+    for edition in games::editions() {
+        games::visit(edition.name, PlayWhole).expect("a game of the registry");
+    }
+}
+
+struct KeepTime;
+
+impl Visitor for KeepTime {
+    type Answer = ();
+
+    fn visit<G: Knowledge + Secrets>(self, edition: &'static Edition) {
+        let setup = G::Setup::read(edition, edition.players.0, "").expect("a plain table");
+        let game = Match::<G>::new(setup, Seed::number(1));
+        let seat = game.state().waiting_for().first().expect("somebody begins");
+        let (moves, view) = (game.state().moves(seat), game.state().view(Viewer::Seat(seat)));
+        let question = Question { view: &view, seat, moves: &moves };
+        let limit = Duration::from_millis(60);
+        for kind in [Kind::Flat, Kind::Search, Kind::Level(5)] {
+            let mut player = kind.player::<G>();
+            let spent = (0..5).map(|seed| {
+                let begin = Instant::now();
+                player.think(&question, Budget::Time(limit), &mut Rng::new(Seed::number(seed)));
+                begin.elapsed()
+            });
+            // The fastest of five, since a busy machine may hold any one of them up.
+            let fastest = spent.min().expect("five of them");
+            assert!(fastest <= limit, "{kind} took {fastest:?} in {}", edition.name);
+        }
+    }
+}
+
+#[test]
+fn nobody_thinks_longer_than_the_budget() {
+    for edition in games::editions() {
+        games::visit(edition.name, KeepTime).expect("a game of the registry");
+    }
+}
+
+struct OneMove;
+
+impl Visitor for OneMove {
+    type Answer = ();
+
+    fn visit<G: Knowledge + Secrets>(self, edition: &'static Edition) {
+        let setup = G::Setup::read(edition, edition.players.0, "").expect("a plain table");
+        let game = Match::<G>::new(setup, Seed::number(1));
+        let seat = game.state().waiting_for().first().expect("somebody begins");
+        let (moves, view) = (game.state().moves(seat), game.state().view(Viewer::Seat(seat)));
+        for kind in KINDS {
+            let question = Question { view: &view, seat, moves: &moves[..1] };
+            let begin = Instant::now();
+            let thought = kind.player::<G>().think(&question, Budget::Time(Duration::from_secs(60)), &mut Rng::new(Seed::number(1)));
+            assert_eq!(thought.mv, moves[0]);
+            assert!(begin.elapsed() < Duration::from_secs(5));
+        }
+    }
+}
+
+#[test]
+fn whoever_has_one_move_makes_it_at_once() {
+    for edition in games::editions() {
+        games::visit(edition.name, OneMove).expect("a game of the registry");
+    }
+}
+
+#[test]
+fn players_and_budgets_are_read_as_they_are_written() {
+    for text in ["random", "greedy@1n", "flat@100ms", "search", "level:3@2000n"] {
+        assert_eq!(text.parse::<Spec>().map(|spec| spec.to_string()).as_deref(), Ok(text));
+    }
+    for bad in ["", "best", "level:0", "level:6", "search@", "search@0ms", "search@5", "search@-1n"] {
+        assert!(bad.parse::<Spec>().is_err(), "{bad}");
+    }
+    assert_eq!("2s".parse(), Ok(Budget::Time(Duration::from_secs(2))));
+}
+
+#[test]
+fn several_trees_decide_the_same_for_the_same_seed() {
+    let edition = games::editions()[0];
+    games::visit(edition.name, Together).expect("a game of the registry");
+}
+
+struct Together;
+
+impl Visitor for Together {
+    type Answer = ();
+
+    fn visit<G: Knowledge + Secrets>(self, edition: &'static Edition) {
+        let setup = G::Setup::read(edition, edition.players.0, "").expect("a plain table");
+        let game = Match::<G>::new(setup, Seed::number(1));
+        let seat = Seat::all(5).find(|seat| game.state().waiting_for().contains(*seat)).expect("somebody begins");
+        let (moves, view) = (game.state().moves(seat), game.state().view(Viewer::Seat(seat)));
+        let think = || {
+            let mut player = crate::Search::<G> { threads: 3, ..crate::Search::default() };
+            let question = Question { view: &view, seat, moves: &moves };
+            crate::Player::think(&mut player, &question, Budget::Nodes(300), &mut Rng::new(Seed::number(1))).choices
+        };
+        assert_eq!(think(), think());
+    }
+}
