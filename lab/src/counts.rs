@@ -40,6 +40,11 @@ impl Counts {
         }
     }
 
+    /// Each number that came up, in order, with how often.
+    pub(crate) fn iter(&self) -> impl Iterator<Item = (i64, u64)> {
+        self.0.iter().map(|(number, count)| (*number, *count))
+    }
+
     pub(crate) fn total(&self) -> u64 {
         self.0.values().sum()
     }

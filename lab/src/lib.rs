@@ -4,6 +4,7 @@
 //! what is not goes through [`any::AnyMatch`]. The rules are elsewhere, and nothing here knows a particular game.
 
 pub mod any;
+mod arena;
 mod bench;
 mod catalogue;
 mod counts;
@@ -30,6 +31,8 @@ pub enum Command {
     Replay(replay::Args),
     /// Play random games on all cores and report how they went
     Sim(sim::Args),
+    /// Let bots play against each other, and rate them
+    Arena(arena::Args),
     /// Count the sequences of moves from the start of a game
     Perft(perft::Args),
     /// Measure the speed of the rules
@@ -47,6 +50,7 @@ pub fn run(command: Command) -> ExitCode {
         Command::Play(args) => play::run(&args, &mut out),
         Command::Replay(args) => replay::run(&args, &mut out),
         Command::Sim(args) => sim::run(&args, &mut out),
+        Command::Arena(args) => arena::run(&args, &mut out),
         Command::Perft(args) => perft::run(&args, &mut out),
         Command::Bench(command) => bench::run(&command, &mut out),
         Command::Engine(args) => protocol::run(&args, &mut out),

@@ -1,0 +1,141 @@
+//! `cabochon arena`: players against each other, the same deals for all of them, seats rotated.
+//!
+//! A *deal* is played once from each rotation of the seats, and only whole deals are counted, so nobody's score depends on the luck of a seat
+//! or of the cards. Deals are the unit of every interval, since games of one deal hang together.
+
+mod contest;
+mod contestant;
+mod rating;
+mod report;
+mod schedule;
+mod score;
+#[cfg(test)]
+mod tests;
+
+use crate::failure::Failure;
+use crate::table::Table;
+use bots::Budget;
+use contest::{Contest, Deal};
+use contestant::Entrant;
+use engine::laws::Secrets;
+use engine::{Edition, Knowledge, Seed, Setup};
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use report::Report;
+use schedule::Mode;
+use std::fs;
+use std::io::Write;
+use std::num::NonZeroUsize;
+use std::path::PathBuf;
+use std::thread;
+use std::time::Instant;
+
+const AFTER: &str = "\
+A bot is random, greedy, flat, search or level:1 to level:5; its own budget may stand behind it: search@200ms, level:3@500n.
+
+Every deal is played from every rotation of the seats, by every pairing. With two players a pairing is one against the other; with more
+it is one of the first against copies of the second, and the other way round. With --gauntlet only the first bot is paired, with each of the
+others; with --mixed every table is drawn from all bots.
+
+Examples:
+  cabochon arena splendor --bots search,greedy --games 200 --budget 100ms
+  cabochon arena splendor --players 4 --bots search,greedy --gauntlet --games 100
+  cabochon arena sultan --players 3 --bots level:1,level:3,level:5,greedy --mixed --budget 2000n";
+
+/// What can be asked.
+#[derive(clap::Args, Debug)]
+#[command(after_help = AFTER)]
+pub struct Args {
+    #[command(flatten)]
+    table: Table,
+
+    /// Who plays
+    #[arg(short, long, value_name = "A,B,…", required = true, value_delimiter = ',')]
+    bots: Vec<Entrant>,
+
+    /// How many games each pairing plays, or how many in all with --mixed; rounded up to whole deals
+    #[arg(short, long, value_name = "G", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    games: u64,
+
+    /// How long a bot may think about a move: a time, or a number of nodes
+    #[arg(long, value_name = "100ms|2000n", default_value = "100ms")]
+    budget: Budget,
+
+    /// Only the first bot against each of the others
+    #[arg(long, conflicts_with = "mixed")]
+    gauntlet: bool,
+
+    /// Tables drawn from all bots at random
+    #[arg(long)]
+    mixed: bool,
+
+    /// A number from which all chance of the run follows
+    #[arg(short, long, value_name = "S", default_value_t = 1)]
+    seed: u64,
+
+    /// How many games are played at the same time [default: one for each core]
+    #[arg(short, long, value_name = "N")]
+    threads: Option<NonZeroUsize>,
+
+    /// Save the record of every game in this folder
+    #[arg(long, value_name = "DIR")]
+    records: Option<PathBuf>,
+
+    /// Report as JSON
+    #[arg(long)]
+    json: bool,
+}
+
+pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
+    args.table.visit(Arena { args, out })
+}
+
+struct Arena<'a, W> {
+    args: &'a Args,
+    out: &'a mut W,
+}
+
+impl<W: Write> games::Visitor for Arena<'_, W> {
+    type Answer = Result<(), Failure>;
+
+    fn visit<G: Knowledge + Secrets>(self, edition: &'static Edition) -> Self::Answer {
+        let Arena { args, out } = self;
+        if args.bots.len() < 2 && !args.mixed {
+            return Err(Failure::Usage("an arena needs at least two bots".into()));
+        }
+        let setup = args.table.setup::<G::Setup>(edition)?;
+        let mode = match (args.mixed, args.gauntlet) {
+            (true, _) => Mode::Mixed,
+            (false, true) => Mode::Gauntlet,
+            (false, false) => Mode::Pairs,
+        };
+        let seed = Seed::number(args.seed);
+        let tables = schedule::tables(mode, args.bots.len(), setup.players().into(), args.games, seed);
+        if let Some(folder) = &args.records {
+            fs::create_dir_all(folder).map_err(|why| Failure::Fault(format!("cannot write {}: {why}", folder.display())))?;
+        }
+        let contest = Contest::<G> { setup, entrants: &args.bots, budget: args.budget, seed, records: args.records.as_deref() };
+        let cores = || thread::available_parallelism().map_or(1, usize::from);
+        let began = Instant::now();
+        let bar = progress((tables.len() * usize::from(setup.players())) as u64);
+        let deals = contest.play_all(&tables, args.threads.map_or_else(cores, usize::from), |deals: &[Deal]| {
+            bar.set_message(score::so_far(deals, &args.bots));
+            bar.set_position(deals.iter().map(|deal| deal.games.len() as u64).sum());
+            true
+        })?;
+        bar.finish_and_clear();
+        let report = Report::new(&contest, mode, &deals, began.elapsed());
+        if args.json {
+            serde_json::to_writer_pretty(&mut *out, &report)?;
+            writeln!(out)?;
+        } else {
+            write!(out, "{report}")?;
+        }
+        Ok(())
+    }
+}
+
+/// A bar on the terminal; nothing where nobody looks.
+fn progress(games: u64) -> ProgressBar {
+    let style = ProgressStyle::with_template("{bar:30} {pos} of {len} games, {eta} left   {msg}").expect("a valid template");
+    ProgressBar::with_draw_target(Some(games), ProgressDrawTarget::stderr()).with_style(style)
+}

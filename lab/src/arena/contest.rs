@@ -1,0 +1,182 @@
+//! Playing the games of a run, on all cores.
+
+use super::contestant::{Entrant, Seated};
+use super::schedule::Seating;
+use crate::failure::Failure;
+use bots::{Budget, Question};
+use engine::{CERTAIN, Knowledge, Match, Rng, Seat, Seed, Setup, Viewer};
+use serde::Serialize;
+use std::fs;
+use std::path::Path;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::mpsc;
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// What all games of a run have in common.
+pub(super) struct Contest<'a, G: Knowledge> {
+    pub(super) setup: G::Setup,
+    pub(super) entrants: &'a [Entrant],
+    pub(super) budget: Budget,
+    pub(super) seed: Seed,
+    /// Where every record is kept.
+    pub(super) records: Option<&'a Path>,
+}
+
+/// One deal, played from every rotation.
+#[derive(Clone, Debug)]
+pub(super) struct Deal {
+    pub(super) seating: Seating,
+    pub(super) games: Vec<Game>,
+}
+
+/// How one game went.
+#[derive(Clone, Debug)]
+pub(super) struct Game {
+    /// By seat.
+    pub(super) seats: Vec<Place>,
+    /// Runs of moves by one seat, divided by the number of seats.
+    pub(super) rounds: u32,
+    /// Whether it was stopped, since it did not end.
+    pub(super) capped: bool,
+}
+
+/// What one seat of a game did.
+#[derive(Clone, Debug)]
+pub(super) struct Place {
+    /// Which entrant.
+    pub(super) bot: usize,
+    /// Its share of the win.
+    pub(super) won: f64,
+    /// 1 for a winner.
+    pub(super) rank: u8,
+    pub(super) clock: Clock,
+}
+
+/// How long somebody thought, about decisions that were some.
+#[derive(Clone, Copy, Debug, Default, Serialize)]
+pub(super) struct Clock {
+    pub(super) moves: u64,
+    pub(super) total: Duration,
+    pub(super) longest: Duration,
+}
+
+impl Clock {
+    pub(super) fn add(&mut self, other: &Clock) {
+        self.moves += other.moves;
+        self.total += other.total;
+        self.longest = self.longest.max(other.longest);
+    }
+}
+
+/// No game between players that want to win comes near this many moves.
+const CAP: usize = 2_000;
+
+/// Streams from here on are for the bots, those below for deals.
+const BOTS: u64 = 1 << 63;
+
+impl<G: Knowledge> Contest<'_, G> {
+    /// Plays all deals, and shows those that are done after each; stops early when it is told that this is enough.
+    ///
+    /// The deals come back in the order of the tables, whichever thread was faster.
+    pub(super) fn play_all(
+        &self,
+        tables: &[Seating],
+        threads: usize,
+        mut go_on: impl FnMut(&[Deal]) -> bool,
+    ) -> Result<Vec<Deal>, Failure> {
+        let (next, stop) = (AtomicUsize::new(0), AtomicBool::new(false));
+        let (send, receive) = mpsc::channel();
+        let mut done: Vec<(usize, Deal)> = Vec::new();
+        let mut shown: Vec<Deal> = Vec::new();
+        thread::scope(|scope| {
+            for _ in 0..threads {
+                let (send, next, stop) = (send.clone(), &next, &stop);
+                scope.spawn(move || {
+                    while !stop.load(Ordering::Relaxed) {
+                        let table = next.fetch_add(1, Ordering::Relaxed);
+                        let Some(seating) = tables.get(table) else { break };
+                        if send.send((table, self.play_deal(table as u64, seating))).is_err() {
+                            break;
+                        }
+                    }
+                });
+            }
+            drop(send);
+            for (table, deal) in receive {
+                let deal = deal?;
+                shown.push(deal.clone());
+                done.push((table, deal));
+                if !go_on(&shown) {
+                    stop.store(true, Ordering::Relaxed);
+                }
+            }
+            Ok::<(), Failure>(())
+        })?;
+        done.sort_by_key(|(table, _)| *table);
+        Ok(done.into_iter().map(|(_, deal)| deal).collect())
+    }
+
+    fn play_deal(&self, table: u64, seating: &Seating) -> Result<Deal, Failure> {
+        let rotations = 0..seating.bots.len();
+        let games = rotations.map(|rotation| {
+            let mut bots = seating.bots.clone();
+            bots.rotate_right(rotation);
+            self.play(table, seating.deal, rotation as u64, &bots)
+        });
+        Ok(Deal { seating: seating.clone(), games: games.collect::<Result<_, _>>()? })
+    }
+
+    fn play(&self, table: u64, deal: u64, rotation: u64, bots: &[usize]) -> Result<Game, Failure> {
+        let mut game = Match::<G>::new(self.setup, self.seed.stream(deal));
+        game.names = bots.iter().map(|bot| self.entrants[*bot].to_string()).collect();
+        let mut seated: Vec<Seated<G>> = bots.iter().map(|bot| self.entrants[*bot].sit(self.budget)).collect();
+        let mut rng = Rng::new(self.seed.stream(BOTS + table * 8 + rotation));
+        let mut clocks = vec![Clock::default(); bots.len()];
+        let (mut turns, mut mover) = (0, None::<Seat>);
+        while game.ply() < CAP {
+            let Some(seat) = owing(&game, &mut rng) else { break };
+            let (moves, view) = (game.state().moves(seat), game.state().view(Viewer::Seat(seat)));
+            let question = Question { view: &view, seat, moves: &moves };
+            let began = Instant::now();
+            let mv = seated[seat.index()].decide(&question, &mut rng);
+            if moves.len() > 1 {
+                let spent = began.elapsed();
+                clocks[seat.index()].add(&Clock { moves: 1, total: spent, longest: spent });
+            }
+            game.play(seat, mv).expect("a bot makes legal moves");
+            turns += u32::from(mover.replace(seat) != Some(seat));
+        }
+        self.keep(&game, table, rotation)?;
+        Ok(ended(&game, bots, &clocks, turns))
+    }
+
+    fn keep(&self, game: &Match<G>, table: u64, rotation: u64) -> Result<(), Failure> {
+        let Some(folder) = self.records else { return Ok(()) };
+        let name = format!("{}-{}-{table}-{}.record", self.setup.edition().name, self.setup.players(), rotation + 1);
+        let path = folder.join(name);
+        fs::write(&path, game.record()).map_err(|why| Failure::Fault(format!("cannot write {}: {why}", path.display())))
+    }
+}
+
+/// The seat that moves next: where several owe a move at once, one of them by chance.
+fn owing<G: Knowledge>(game: &Match<G>, rng: &mut Rng) -> Option<Seat> {
+    let waiting: Vec<Seat> = game.state().waiting_for().iter().collect();
+    match waiting[..] {
+        [] => None,
+        [one] => Some(one),
+        _ => Some(rng.pick(&waiting)),
+    }
+}
+
+fn ended<G: Knowledge>(game: &Match<G>, bots: &[usize], clocks: &[Clock], turns: u32) -> Game {
+    let outcome = game.state().outcome();
+    let shares = outcome.as_ref().map(|outcome| outcome.chances());
+    let seats = Seat::all(bots.len() as u8).map(|seat| Place {
+        bot: bots[seat.index()],
+        won: shares.map_or(0.0, |shares| f64::from(shares[seat]) / f64::from(CERTAIN)),
+        rank: outcome.as_ref().map_or(1, |outcome| outcome.standings[seat.index()].rank),
+        clock: clocks[seat.index()],
+    });
+    Game { seats: seats.collect(), rounds: turns.div_ceil(bots.len() as u32), capped: outcome.is_none() }
+}
