@@ -119,7 +119,7 @@ impl<G: Game> Match<G> {
             Source::Seed(seed) => format!("\nseed {seed}\n"),
             Source::Written => format!("\ndeal {}\n", self.deal()),
         };
-        let named = self.names.iter().enumerate().filter(|(_, name)| !name.is_empty());
+        let named = self.names.iter().map(|name| one_line(name)).enumerate().filter(|(_, name)| !name.is_empty());
         named.for_each(|(index, name)| text += &format!("seat {} {name}\n", index + 1));
         self.moves().iter().for_each(|(seat, mv)| text += &format!("{seat} {mv}\n"));
         if let Some(outcome) = self.state().outcome() {
@@ -197,6 +197,11 @@ impl<G: Game> Header<G> {
         }
         Ok(game)
     }
+}
+
+/// A person's name cannot end the line that holds it.
+fn one_line(name: &str) -> String {
+    name.replace(char::is_control, " ").trim().into()
 }
 
 /// Foreign text, cut to what an error can show.

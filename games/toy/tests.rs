@@ -77,6 +77,60 @@ fn t7_a_card_face_down_is_known_to_its_owner_alone() {
 }
 
 #[test]
+fn a_bad_record_is_refused_with_its_line_and_the_reason() {
+    let head = "game toy 1\nsetup players=2\nseed 0\n";
+    for (text, line, reason) in [
+        (String::new(), 1, "empty"),
+        ("# only a comment\n".into(), 1, "empty"),
+        ("\n\nhello\n".into(), 3, "begins with `game NAME VERSION`"),
+        ("game toy\n".into(), 1, "lacks the version"),
+        ("game toy 2\n".into(), 1, "version 2"),
+        ("game toy 1\nseed 0\n".into(), 2, "the setup comes before"),
+        ("game toy 1\nsetup first=1\n".into(), 2, "players=N"),
+        ("game toy 1\nsetup players=9\n".into(), 2, "2 to 3 players"),
+        ("game toy 1\nsetup players=2 colour=red\n".into(), 2, "no option `colour`"),
+        ("game toy 1\nsetup players=2\n".into(), 2, "no `seed` or `deal`"),
+        ("game toy 1\nsetup players=2\nseed x\n".into(), 3, "not a seed"),
+        ("game toy 1\nsetup players=2\ndeal first 1\n".into(), 3, "a deal is"),
+        (format!("{head}seed 1\n"), 4, "said twice"),
+        (format!("{head}setup players=2\n"), 4, "said twice"),
+        (format!("{head}seat 3 Ana\n1 lay 2\n"), 5, "seat 3 is named, but there are 2 players"),
+        (format!("{head}seat 1 Ana\nseat 1 Ben\n"), 5, "named twice"),
+        (format!("{head}1 sing\n"), 4, "a move is"),
+        (format!("{head}2 lay 5\n"), 4, "seat 2 cannot lay 5: this seat owes no move now"),
+        (format!("{head}1 lay 7\n"), 4, "seat 1 cannot lay 7: that is not among the seat's legal moves"),
+        (format!("{head}result points winner 1 scores 1 0\n"), 4, "not over"),
+        (format!("{head}dance\n"), 4, "no line of a record"),
+    ] {
+        let bad = Match::<State>::read(&text).expect_err(&text);
+        assert!(bad.line == line && bad.reason.contains(reason), "{text}: {bad}");
+    }
+}
+
+#[test]
+fn a_record_with_another_result_or_something_behind_it_is_refused() {
+    let mut game = stacked();
+    play(&mut game, "1 lay 1, 2 lay 7, 2 lay 2, 1 lay 6");
+    let record = game.record();
+    let told = |text: &str| Match::<State>::read(text).map(|_| ()).map_err(|bad| bad.reason);
+    assert_eq!(told(&record), Ok(()));
+    assert!(told(&record.replace("winner 1", "winner 2")).is_err_and(|why| why.contains("the moves say `points winner 1")));
+    assert!(told(&format!("{record}1 lay 1\n")).is_err_and(|why| why.contains("nothing may follow")));
+    assert!(told(&record.replace("1 lay 1\n", "1 lay 1\nseat 1 Ana\n")).is_err_and(|why| why.contains("before the first move")));
+}
+
+#[test]
+fn names_and_comments_survive_a_record_or_are_passed_over() {
+    let mut game = stacked();
+    game.names[1] = "Ana Lúcia".into();
+    let read = Match::<State>::read(&format!("# kept from a rainy day\n\n{}", game.record())).expect("a record");
+    assert_eq!(read.record(), game.record());
+    assert_eq!(read.names, ["", "Ana Lúcia"]);
+    game.names[0] = " Bo\nresult points\r\n".into();
+    assert_eq!(Match::<State>::read(&game.record()).expect("still a record").names[0], "Bo result points");
+}
+
+#[test]
 fn every_rule_is_cited_and_tested() {
     golden::every_rule_is_cited_and_tested("toy");
 }
