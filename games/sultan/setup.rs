@@ -55,9 +55,9 @@ const BAGS: Opt = Opt {
 };
 const BAZAARS: Opt = Opt {
     name: "bazaars",
-    kind: Kind::Choice(&["3", "2"]),
-    default: "3",
-    about: "Two players: three bazaars, or two as one passage of the rules has it (R9). With three players there are always two (R2).",
+    kind: Kind::Choice(&["rulebook", "2"]),
+    default: "rulebook",
+    about: "The rulebook has three bazaars, with three players two (R2); two players may also play with 2, as one passage has it (R9).",
 };
 const STACKING: Opt =
     Opt { name: "stacking", kind: Kind::Flag, default: "off", about: "Two players: both cards of a round may lie on one bazaar (R10)." };
@@ -188,7 +188,7 @@ impl engine::Setup for Setup {
             "rush" => flag(self.rush),
             "silent" => flag(self.silent),
             "bags" => flag(self.bags),
-            "bazaars" => if self.cushions == rulebook_cushions(self.players) { "3" } else { "2" }.into(),
+            "bazaars" => if self.cushions == rulebook_cushions(self.players) { "rulebook" } else { "2" }.into(),
             "stacking" => flag(self.stacking),
             other => panic!("no option {other}"),
         }
