@@ -36,7 +36,7 @@ A turn is a run of moves by one seat: where a turn has one decision it is a ply.
 
 Examples:
   cabochon bench rules
-  cabochon bench rules --game sultan --players 4 --seconds 2 --json";
+  cabochon bench rules --game splendor --players 2 --seconds 2 --json";
 
 /// How to measure the rules.
 #[derive(clap::Args, Debug)]

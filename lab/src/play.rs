@@ -23,9 +23,9 @@ A move is typed in notation, by the number in front of it, or by the beginning o
 commands. Leaving in any way saves the game to a file; --resume goes on with it.
 
 Examples:
-  cabochon play sultan --players 3
+  cabochon play splendor --players 2
   cabochon play riquezas --players 5 --setup rush=on,silent=on
-  cabochon play sultan --seed 42
+  cabochon play sultan --players 3 --seed 42
   cabochon play --resume sultan-42.record";
 
 /// What can be asked.

@@ -89,19 +89,19 @@ pub(super) fn list(moves: &[String], most: usize) -> String {
     for name in kinds {
         let of_kind: Vec<(usize, &String)> = moves.iter().enumerate().filter(|(_, mv)| kind(mv) == name).collect();
         let shown = of_kind.len().min(most);
-        text += &columns(&of_kind[..shown]);
+        text += &columns(&of_kind[..shown], moves.len().to_string().len());
         if shown < of_kind.len() {
-            text += &format!("      … and {} more that begin with `{name}`; ? lists all\n", of_kind.len() - shown);
+            text += &format!("  … and {} more that begin with `{name}`; ? lists all\n", of_kind.len() - shown);
         }
     }
     text
 }
 
-/// `12 bid 3@1` and so on, in columns as wide as the widest.
-fn columns(moves: &[(usize, &String)]) -> String {
-    const SCREEN: usize = 80;
-    let cells: Vec<String> = moves.iter().map(|(index, mv)| format!("{:>4}  {mv}", index + 1)).collect();
-    let wide = cells.iter().map(|cell| cell.chars().count()).max().unwrap_or(0) + 2;
+/// `12 bid 3@1` and so on, in columns as wide as the widest; numbers have so many digits.
+fn columns(moves: &[(usize, &String)], digits: usize) -> String {
+    const SCREEN: usize = 100;
+    let cells: Vec<String> = moves.iter().map(|(index, mv)| format!("  {:>digits$} {mv}", index + 1)).collect();
+    let wide = cells.iter().map(|cell| cell.chars().count()).max().unwrap_or(0);
     let mut text = String::new();
     for row in cells.chunks((SCREEN / wide).max(1)) {
         let row: String = row.iter().map(|cell| format!("{cell:wide$}")).collect();
@@ -152,7 +152,7 @@ mod tests {
         let legal: Vec<String> = (1..=30).map(|card| format!("bid {card}@1")).chain(["pass".into()]).collect();
         let text = list(&legal, SOME);
         assert!(text.contains("and 6 more that begin with `bid`"), "{text}");
-        assert!(text.contains("  31  pass"), "{text}");
+        assert!(text.contains("  31 pass"), "{text}");
         assert!(!list(&legal, usize::MAX).contains("more"));
     }
 }
