@@ -37,4 +37,4 @@ macro_rules! registry {
     };
 }
 
-registry![sultan::State, toy::State];
+registry![sultan::State, splendor::State, toy::State];

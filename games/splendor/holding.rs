@@ -72,12 +72,16 @@ impl CardSet {
         self.0[usize::from(card / 32)] |= 1 << (card % 32);
     }
 
+    pub(super) fn contains(self, card: u8) -> bool {
+        self.0[usize::from(card / 32)] >> (card % 32) & 1 == 1
+    }
+
     pub(super) fn len(self) -> u32 {
         self.0.iter().map(|bits| bits.count_ones()).sum()
     }
 
     /// The cards in the order of their numbers.
     pub(super) fn iter(self) -> impl Iterator<Item = u8> {
-        (0..CARDS.len() as u8).filter(move |card| self.0[usize::from(card / 32)] >> (card % 32) & 1 == 1)
+        (1..CARDS.len() as u8).filter(move |card| self.contains(*card))
     }
 }

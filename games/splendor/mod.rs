@@ -6,6 +6,7 @@ mod cards;
 mod events;
 mod gems;
 mod holding;
+mod knowledge;
 mod lists;
 #[cfg(test)]
 mod literal;
@@ -22,6 +23,7 @@ mod view;
 
 pub use events::Event;
 pub use gems::{Gem, Gems};
+pub use knowledge::Mind;
 pub use moves::{Move, Place, Spot};
 pub use rules::{Deal, Phase, Setup, State};
 pub use secrets::Token;

@@ -344,12 +344,6 @@ impl State {
         self.market.lay(place, card);
         tell(Event::Replaced { place, card });
     }
-
-    // P18
-    fn pass(&mut self, seat: Seat, tell: &mut impl FnMut(Event)) {
-        self.passes += 1;
-        tell(Event::Passed { seat });
-    }
 }
 
 // P12: every choice of so many tokens as are beyond the limit.
@@ -371,23 +365,6 @@ fn returns(tokens: Gems, moves: &mut Moves<Move>) {
 
 /// The end of a turn.
 impl State {
-    // P19: after the action, and after each return, what the turn still holds.
-    fn after_action(&mut self, seat: Seat, tell: &mut impl FnMut(Event)) {
-        let holding = &self.seats[seat];
-        if holding.tokens.total() > LIMIT {
-            self.phase = Phase::Return;
-            return;
-        }
-        let visitors = self.visitors(holding);
-        if visitors.is_power_of_two() {
-            self.welcome(seat, visitors.trailing_zeros() as u8, tell);
-        } else if visitors != 0 {
-            self.phase = Phase::Noble;
-            return;
-        }
-        self.end_turn(seat, tell);
-    }
-
     // P12
     fn give(&mut self, seat: Seat, tokens: Gems, tell: &mut impl FnMut(Event)) {
         self.seats[seat].tokens -= tokens;
@@ -448,6 +425,29 @@ impl State {
         });
         let words = if self.phase == Phase::Stalled { ["stalled"; 3] } else { ["points", "cards", "shared"] };
         Outcome::rank(self.setup.players, &worth, words)
+    }
+
+    // P18
+    fn pass(&mut self, seat: Seat, tell: &mut impl FnMut(Event)) {
+        self.passes += 1;
+        tell(Event::Passed { seat });
+    }
+
+    // P19: what the turn still holds after the action, and after a return.
+    fn after_action(&mut self, seat: Seat, tell: &mut impl FnMut(Event)) {
+        let holding = &self.seats[seat];
+        if holding.tokens.total() > LIMIT {
+            self.phase = Phase::Return;
+            return;
+        }
+        let visitors = self.visitors(holding);
+        if visitors.is_power_of_two() {
+            self.welcome(seat, visitors.trailing_zeros() as u8, tell);
+        } else if visitors != 0 {
+            self.phase = Phase::Noble;
+            return;
+        }
+        self.end_turn(seat, tell);
     }
 }
 
