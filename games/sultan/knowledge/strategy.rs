@@ -1,0 +1,92 @@
+//! The strong way to decide: how often each move should be made.
+
+use super::Mind;
+use super::auction::Auction;
+use crate::sultan::rules::{Move, Phase, State};
+use crate::sultan::view::View;
+use engine::{CERTAIN, Choice, Game, Knowledge, Rng, Seat};
+
+/// How often each of these moves should be made.
+pub(super) fn strategy(
+    view: &View,
+    seat: Seat,
+    moves: &[Move],
+    mind: &Mind,
+    more: &mut dyn FnMut() -> bool,
+    rng: &mut Rng,
+) -> Vec<Choice<Move>> {
+    let state = State::redeal(view, rng);
+    match state.phase {
+        Phase::Offer => returns(&state, seat, moves, mind, more, rng),
+        Phase::Bids | Phase::Over => bids(&state, seat, moves, mind, more, rng),
+    }
+}
+
+/// A bid that is made less often than this share of the most frequent one is left to chance, not to thought, and is not made.
+const FAINT: u64 = 12;
+
+fn bids(state: &State, seat: Seat, moves: &[Move], mind: &Mind, more: &mut dyn FnMut() -> bool, rng: &mut Rng) -> Vec<Choice<Move>> {
+    let mut auction = Auction::new(state, seat, mind);
+    while more() {
+        auction.iterate(rng);
+    }
+    let found = auction.found;
+    if found.looks == 0 {
+        return at_first_sight(state, seat, moves, mind);
+    }
+    let share = |mv: &Move| match *mv {
+        Move::Bid { card, cushion } => found.shares[cushion as usize][usize::from(card)],
+        Move::Return(_) => 0,
+    };
+    let most = moves.iter().map(share).max().unwrap_or(0);
+    let made = |mv: &Move| if share(mv) * FAINT >= most { share(mv) } else { 0 };
+    let all: u64 = moves.iter().map(made).sum();
+    let choice = |mv: &Move| match *mv {
+        Move::Bid { card, cushion } => Choice {
+            mv: *mv,
+            value: (found.brought[cushion as usize][usize::from(card)] / found.looks) as i32,
+            share: (made(mv) * CERTAIN as u64 / all.max(1)) as i32,
+        },
+        Move::Return(_) => Choice { mv: *mv, value: 0, share: 0 },
+    };
+    moves.iter().map(choice).collect()
+}
+
+/// S9: every jewel is tried as the one that goes back, and the round that follows is bid for.
+fn returns(state: &State, seat: Seat, moves: &[Move], mind: &Mind, more: &mut dyn FnMut() -> bool, rng: &mut Rng) -> Vec<Choice<Move>> {
+    let after = |mv: &Move| {
+        let mut state = state.clone();
+        state.apply(seat, *mv, &mut |_| ());
+        Auction::new(&state, seat, mind)
+    };
+    let mut auctions: Vec<Auction> = moves.iter().map(after).collect();
+    let mut turn = 0;
+    while more() {
+        auctions[turn].iterate(rng);
+        turn = (turn + 1) % moves.len();
+    }
+    if auctions.iter().any(|auction| auction.found.looks == 0) {
+        return at_first_sight(state, seat, moves, mind);
+    }
+    let values: Vec<i32> = auctions.iter().map(|auction| (auction.found.value / auction.found.looks) as i32).collect();
+    near_the_best(moves, &values)
+}
+
+/// A hundredth: returns that are worse by this much are not made; among better ones the better is made more often.
+const NEAR: i32 = CERTAIN / 100;
+
+fn near_the_best(moves: &[Move], values: &[i32]) -> Vec<Choice<Move>> {
+    let best = values.iter().copied().max().unwrap_or(0);
+    let liking = |value: i32| i64::from((value - best + NEAR).max(0)).pow(2);
+    let all: i64 = values.iter().map(|value| liking(*value)).sum();
+    let choice =
+        |(mv, value): (&Move, &i32)| Choice { mv: *mv, value: *value, share: (liking(*value) * i64::from(CERTAIN) / all.max(1)) as i32 };
+    moves.iter().zip(values).map(choice).collect()
+}
+
+/// The answer when there is no time at all.
+fn at_first_sight(state: &State, seat: Seat, moves: &[Move], mind: &Mind) -> Vec<Choice<Move>> {
+    let mut weights = Vec::with_capacity(moves.len());
+    state.weigh(seat, moves, mind, &mut weights);
+    near_the_best(moves, &weights)
+}
