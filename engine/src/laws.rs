@@ -37,9 +37,10 @@ pub fn hold<G: Literal + Secrets>(setup: G::Setup, seeds: impl IntoIterator<Item
             if game.play_at_random(&mut rng).is_none() {
                 break;
             }
-            swaps(&before, &game, &mut rng);
+            swaps(&before, game.moves().last().copied(), &mut rng);
             assert!(game.ply() < ENDLESS, "the game does not end\n{}", game.record());
         }
+        swaps(&game, None, &mut rng);
         replay(&game);
     }
 }

@@ -34,30 +34,38 @@ const SWAPS: usize = 2;
 /// After the move the law binds only where the two are still hidden: where the two futures are one exchange apart. Where the mover moves one
 /// of the two (a card laid face down), the same move is not there to be made; then its counterpart is one of those that lead one exchange
 /// away, and at least one of them must be told to the viewer in the same words.
-pub fn swaps<G: Secrets>(before: &Match<G>, after: &Match<G>, rng: &mut Rng) {
-    let (seat, mv) = after.moves()[before.ply()];
-    let mut told = Vec::new();
-    let mut future = before.state().clone();
-    future.apply(seat, mv, &mut |event| told.push(event));
-    for viewer in Viewer::all(before.setup().players()) {
-        let groups: Vec<_> = before.state().secrets(viewer).into_iter().filter(|group| group.len() > 1).collect();
+///
+/// `next` is the move that follows, if one does.
+pub fn swaps<G: Secrets>(game: &Match<G>, next: Option<(Seat, G::Move)>, rng: &mut Rng) {
+    for viewer in Viewer::all(game.setup().players()) {
+        let groups: Vec<_> = game.state().secrets(viewer).into_iter().filter(|group| group.len() > 1).collect();
         for _ in 0..SWAPS.min(groups.len()) {
             let group = &groups[rng.below(groups.len() as u32) as usize];
             let (one, other) = (rng.pick(group), rng.pick(group));
             if one == other {
                 continue;
             }
-            let mut swapped = before.state().clone();
+            let mut swapped = game.state().clone();
             swapped.swap(one, other);
-            let what = || format!("viewer {viewer} can tell {one:?} from {other:?}\n{}", before.record());
-            same_to_the_viewer(before.state(), &swapped, viewer, &what);
-            let seen = |events: &[G::Event]| events.iter().map(|event| G::seen(event, viewer)).collect::<Vec<_>>();
-            let counterparts = counterparts(&swapped, (seat, mv), &future, viewer);
-            counterparts.iter().for_each(|(swapped_future, _)| same_to_the_viewer(&future, swapped_future, viewer, &what));
-            let told_the_same = counterparts.iter().any(|(_, swapped_told)| seen(&told) == seen(swapped_told));
-            assert!(counterparts.is_empty() || told_the_same, "{mv} is told otherwise: {}", what());
+            let what = || format!("viewer {viewer} can tell {one:?} from {other:?}\n{}", game.record());
+            same_to_the_viewer(game.state(), &swapped, viewer, &what);
+            if let Some(mv) = next {
+                told_the_same(game.state(), &swapped, mv, viewer, &what);
+            }
         }
     }
+}
+
+/// What the viewer is shown and told after the move is the same whichever of the two states was there.
+fn told_the_same<G: Secrets>(state: &G, swapped: &G, (seat, mv): (Seat, G::Move), viewer: Viewer, what: &dyn Fn() -> String) {
+    let mut told = Vec::new();
+    let mut future = state.clone();
+    future.apply(seat, mv, &mut |event| told.push(event));
+    let counterparts = counterparts(swapped, (seat, mv), &future, viewer);
+    counterparts.iter().for_each(|(swapped_future, _)| same_to_the_viewer(&future, swapped_future, viewer, what));
+    let seen = |events: &[G::Event]| events.iter().map(|event| G::seen(event, viewer)).collect::<Vec<_>>();
+    let same = counterparts.iter().any(|(_, swapped_told)| seen(&told) == seen(swapped_told));
+    assert!(counterparts.is_empty() || same, "{mv} is told otherwise: {}", what());
 }
 
 fn same_to_the_viewer<G: Game>(one: &G, other: &G, viewer: Viewer, what: &dyn Fn() -> String) {
