@@ -4,8 +4,8 @@
 //! turned up on the way. Where chance turns something up, only few of its results get a node, and more of them as the move is tried more
 //! often; once there are enough, one of those that are there is taken, with a state kept for it. Otherwise the tree would be all width.
 //!
-//! A new node is judged by the game's knowledge at once, without a play-out: its seats' chances, and how each of its moves looks at first
-//! sight, which is both the move's prior and its first value. Every seat picks for itself.
+//! A new node is judged by the game's knowledge at once, without a play-out. When it is reached again, each of its moves is looked at, and how it
+//! looks at first sight is both its prior and its first value. Every seat picks for itself.
 
 use crate::{Budget, Meter, Player, Question, Thought};
 use engine::{CERTAIN, Choice, Knowledge, Moves, Rng, Seat, Seed};
@@ -143,7 +143,7 @@ struct Node {
     /// Who moves here.
     seat: Seat,
     visits: f32,
-    /// Its moves, among all.
+    /// Its moves, among all; none until the node is reached a second time.
     tries: Range<usize>,
 }
 
@@ -186,7 +186,8 @@ impl<G: Knowledge> Tree<G> {
             path: Vec::new(),
         };
         // Where several owe a move at once, the tree begins with the seat that is asked.
-        tree.add(&root, seat);
+        tree.nodes.push(Node { seat, visits: 0.0, tries: 0..0 });
+        tree.look_at_moves(0, &root);
         tree
     }
 
@@ -203,6 +204,9 @@ impl<G: Knowledge> Tree<G> {
         self.path.clear();
         let mut at = 0;
         let chances = loop {
+            if self.nodes[at].tries.is_empty() {
+                self.look_at_moves(at, &state);
+            }
             let Some(pick) = self.pick(at, &state) else { break state.chances(&self.mind) };
             self.path.push((at, pick));
             let before = state.clone();
@@ -282,7 +286,8 @@ impl<G: Knowledge> Tree<G> {
 
     fn add_result(&mut self, pick: usize, turned_up: u64, state: &G) {
         let seat = state.waiting_for().first().expect("a game that is not over waits for somebody");
-        let node = self.add(state, seat) as u32;
+        let node = self.nodes.len() as u32;
+        self.nodes.push(Node { seat, visits: 0.0, tries: 0..0 });
         let kept = self.kept.len() as u32;
         if turned_up != 0 {
             self.kept.push(state.clone());
@@ -293,8 +298,9 @@ impl<G: Knowledge> Tree<G> {
         made.results += 1;
     }
 
-    /// Adds a node for the state, with its moves as they look at first sight.
-    fn add(&mut self, state: &G, seat: Seat) -> usize {
+    /// Gives a node its moves, as they look at first sight.
+    fn look_at_moves(&mut self, node: usize, state: &G) {
+        let seat = self.nodes[node].seat;
         self.moves.clear();
         state.legal(seat, &mut self.moves);
         self.moves.retain(|mv| !state.is_idle(seat, *mv));
@@ -312,8 +318,7 @@ impl<G: Knowledge> Tree<G> {
             results: 0,
             last: 0,
         }));
-        self.nodes.push(Node { seat, visits: 0.0, tries: first..self.tries.len() });
-        self.nodes.len() - 1
+        self.nodes[node].tries = first..self.tries.len();
     }
 
     /// What came of the moves at the root.

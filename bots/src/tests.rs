@@ -65,14 +65,14 @@ impl Visitor for KeepTime {
         let limit = Duration::from_millis(60);
         for kind in [Kind::Flat, Kind::Search, Kind::Level(5)] {
             let mut player = kind.player::<G>();
-            let spent = (0..5).map(|seed| {
+            let mut spent = (0..40).map(|seed| {
                 let begin = Instant::now();
                 player.think(&question, Budget::Time(limit), &mut Rng::new(Seed::number(seed)));
                 begin.elapsed()
             });
-            // The fastest of five, since a busy machine may hold any one of them up.
-            let fastest = spent.min().expect("five of them");
-            assert!(fastest <= limit, "{kind} took {fastest:?} in {}", edition.name);
+            // A busy machine may hold up any one of them, but a player that does not look at the clock is always late.
+            let in_time = spent.any(|spent| spent <= limit);
+            assert!(in_time, "{kind} takes longer than {limit:?} in {}", edition.name);
         }
     }
 }

@@ -20,10 +20,11 @@ mod secrets;
 mod tests;
 mod text;
 mod view;
+mod weights;
 
 pub use events::Event;
 pub use gems::{Gem, Gems};
-pub use knowledge::Mind;
+pub use knowledge::{FEATURES, Mind, UNIT};
 pub use moves::{Move, Place, Spot};
 pub use rules::{Deal, Phase, Setup, State};
 pub use secrets::Token;
