@@ -184,7 +184,7 @@ impl Game for State {
     fn waiting_for(&self) -> Seats {
         match self.phase {
             Phase::Over => Seats::NONE,
-            Phase::Bids if self.setup.rush => Seat::all(self.setup.players).filter(|seat| self.may_lay(*seat)).collect(),
+            Phase::Bids if self.setup.rush => self.still_to_lay(),
             Phase::Offer | Phase::Bids => Seats::one(self.turn),
         }
     }
@@ -308,6 +308,12 @@ impl State {
         self.offer[OFFER - 1] = Grade::default();
         self.phase = Phase::Bids;
         tell(Event::Returned { seat, jewel });
+    }
+
+    /// R11: in a rush, everybody who has not laid all cards of the round.
+    #[inline(never)] // so that what is asked at every ply of every other game stays small
+    fn still_to_lay(&self) -> Seats {
+        Seat::all(self.setup.players).filter(|seat| self.may_lay(*seat)).collect()
     }
 
     /// S10: whose turn it is; in a rush whoever has not laid all cards of the round (R11).
