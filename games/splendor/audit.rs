@@ -34,15 +34,19 @@ fn tokens(state: &State) -> Result<(), String> {
 }
 
 fn cards(state: &State) -> Result<(), String> {
-    let mut all = Decks::sorted(state.setup.sizes);
-    let expected: Vec<u8> = (1..=3).flat_map(|level| all.level_mut(level).to_vec()).collect();
+    let all = Decks::sorted(state.setup.sizes);
+    let expected = (1..=3).flat_map(|level| all.level(level).iter().copied());
     let decks = (1..=3).flat_map(|level| state.decks.level(level).iter().copied());
     let open = Place::all().map(|place| state.market.card(place)).filter(|card| *card != NONE);
     let hands = seats(state).flat_map(|(_, holding)| holding.reserved).map(|reserved| reserved.card).filter(|card| *card != NONE);
     let bought = seats(state).flat_map(|(_, holding)| holding.bought.iter());
-    let mut found: Vec<u8> = decks.chain(open).chain(hands).chain(bought).collect();
-    found.sort_unstable();
-    if found == expected { Ok(()) } else { Err(format!("the cards are {found:?}")) }
+    let mut missing = [0i8; CARDS.len()];
+    expected.for_each(|card| missing[usize::from(card)] += 1);
+    decks.chain(open).chain(hands).chain(bought).for_each(|card| missing[usize::from(card)] -= 1);
+    match missing.iter().position(|count| *count != 0) {
+        Some(card) => Err(format!("card {card} is there {} times", 1 - missing[card])),
+        None => Ok(()),
+    }
 }
 
 fn nobles(state: &State) -> Result<(), String> {
@@ -68,12 +72,15 @@ fn market(state: &State) -> Result<(), String> {
 }
 
 fn holding(state: &State, seat: Seat, holding: &Holding) -> Result<(), String> {
-    let bonuses = Gem::ALL.map(|gem| holding.bought.iter().filter(|card| CARDS[usize::from(*card)].bonus == gem).count() as u8);
+    let (mut bonuses, mut from_cards) = ([0u8; 6], 0);
+    for card in holding.bought.iter().map(|card| CARDS[usize::from(card)]) {
+        bonuses[card.bonus as usize] += 1;
+        from_cards += u32::from(card.points);
+    }
     // P16 ends the game before anybody buys a sixteenth card of one colour, which the lanes could not hold.
     if bonuses != holding.bonuses.counts() || bonuses.iter().any(|count| *count > 15) {
         return Err(format!("seat {seat} has bonuses {} and cards for {bonuses:?}", holding.bonuses));
     }
-    let from_cards: u32 = holding.bought.iter().map(|card| u32::from(CARDS[usize::from(card)].points)).sum();
     let from_nobles = u32::from(NOBLE_POINTS) * holding.nobles.count_ones();
     if from_cards + from_nobles != u32::from(holding.points) {
         return Err(format!("seat {seat} has {} points, {from_cards} from cards and {from_nobles} from nobles", holding.points));
