@@ -5,6 +5,7 @@
 
 mod auction;
 mod characters;
+mod last;
 mod sight;
 mod strategy;
 mod worth;
@@ -74,8 +75,8 @@ impl Knowledge for State {
 impl State {
     /// What each move of the seat brings, in parts of a point.
     fn first_sight(&self, seat: Seat, mind: &Mind) -> impl Fn(Move) -> i32 {
-        let sight = (self.phase == Phase::Bids).then(|| Sight::new(self, seat, mind));
         let prospect = Prospect::new(self, rounds_after(self), mind);
+        let sight = (self.phase == Phase::Bids).then(|| Sight::new(self, seat, &prospect, mind));
         move |mv| match (mv, &sight) {
             (Move::Bid { card, cushion }, Some(sight)) => sight.bid(card, cushion),
             _ => sight::of_return(self, seat, mv, &prospect),

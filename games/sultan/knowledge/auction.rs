@@ -9,12 +9,13 @@
 //! rounds after this one, for which [`Prospect`] stands.
 
 use super::Mind;
+use super::sight::Sight;
 use super::worth::{CARDS, Prospect, rounds_after, unplayed};
 use crate::sultan::money::Cards;
 use crate::sultan::rules::{BIDS, Bid, Cushion, State};
 use crate::sultan::setup::Setup;
 use arrayvec::ArrayVec;
-use engine::{BySeat, CERTAIN, Rng, Seat};
+use engine::{BySeat, CERTAIN, Rng, Seat, Seats};
 
 /// A number for each card on each cushion.
 pub(super) type ByBid<T> = [[T; CARDS]; 3];
@@ -39,6 +40,10 @@ pub(super) struct Auction {
     /// What `me` held then.
     hand: Cards,
     nodes: Vec<Node>,
+    /// What a bid looks like to somebody who does not think, by what it has seen; where it was needed.
+    sights: Vec<Option<Sight>>,
+    state: State,
+    mind: Mind,
     iterations: u32,
     /// What `me` made of it.
     pub(super) found: Found,
@@ -76,6 +81,8 @@ struct World {
     free: ArrayVec<(usize, Cushion), 2>,
     /// How many it has to lay.
     frees: usize,
+    /// Who lays what looks best at first sight.
+    plain: Seats,
 }
 
 impl Auction {
@@ -108,6 +115,9 @@ impl Auction {
             hand: state.hands[me].and(state.face_down(me)),
             laid,
             nodes: vec![Node::default(); if setup.rush { places * usize::from(players) } else { places }],
+            sights: std::iter::repeat_with(|| None).take(if setup.rush { 243 * usize::from(players) } else { 243 }).collect(),
+            state: state.clone(),
+            mind: *mind,
             iterations: 0,
             found: Found::default(),
         }
@@ -142,6 +152,9 @@ impl Auction {
     /// One seat looks at all its bids in one world: from here, or from the start of the round.
     fn look(&mut self, looks: Seat, is_asked: bool, from_here: bool, rng: &mut Rng) {
         let mut world = World { looks, is_asked, ..World::default() };
+        if is_asked {
+            world.plain = Seat::all(self.setup.players).filter(|_| rng.below(16) < self.mind.plain.into()).collect();
+        }
         for seat in Seat::all(self.setup.players) {
             self.deal(seat, from_here, &mut world, rng);
         }
@@ -199,6 +212,9 @@ impl Auction {
 
     /// Lays cards of the hand where the seat has laid in this round. Says no as often as such a hand would have laid elsewhere.
     fn lay_face_down(&mut self, seat: Seat, hand: &mut Cards, world: &mut World, rng: &mut Rng) -> bool {
+        if world.plain.contains(seat) {
+            return self.lay_plainly(seat, hand, world, rng);
+        }
         let mut own = 0;
         for step in (0..self.laid.len()).filter(|step| self.laid[*step].seat == seat) {
             let cushion = self.laid[step].cushion;
@@ -224,6 +240,43 @@ impl Auction {
             }
         }
         true
+    }
+
+    /// The same for somebody who does not think.
+    fn lay_plainly(&mut self, seat: Seat, hand: &mut Cards, world: &mut World, rng: &mut Rng) -> bool {
+        let mut likely = true;
+        for step in 0..self.laid.len() {
+            if self.laid[step].seat != seat {
+                continue;
+            }
+            let cushion = self.laid[step].cushion;
+            let (path, cushions) = (self.path(&self.laid[..step]), self.cushions_for(seat, &self.laid[..step]));
+            let sight = self.sight(seat, path);
+            likely &= sight.best(*hand, cushions, rng).1 == cushion || rng.below(8) == 0;
+            let card = sight.best(*hand, [cushion].into_iter(), rng).0;
+            hand.remove(card);
+            world.bids.push(Bid { seat, card, cushion });
+        }
+        likely
+    }
+
+    /// What the bids of a seat look like that has seen this.
+    fn sight(&mut self, seat: Seat, path: usize) -> &Sight {
+        let place = if self.setup.rush { seat.index() * 243 + path } else { path };
+        let Auction { sights, state, order, pool, prospect, mind, laid, setup, .. } = self;
+        sights[place].get_or_insert_with(|| {
+            let mut bids: ArrayVec<Bid, BIDS> = ArrayVec::new();
+            let mut left = path;
+            while left > 1 {
+                bids.insert(0, Bid { seat, card: 0, cushion: Cushion::ALL[left % 3] });
+                left /= 3;
+            }
+            // In a rush a seat sees what lay there before, and its own.
+            let known = if setup.rush { laid.len() } else { bids.len() };
+            bids.iter_mut().zip(order.iter()).take(known).for_each(|(bid, seat)| bid.seat = *seat);
+            let pool = |rival: Seat| pool[rival].iter().copied().collect();
+            Sight::of(state, &bids, &pool, seat, prospect, mind)
+        })
     }
 
     /// A card for this cushion, in proportion to what was regretted there.
@@ -278,8 +331,12 @@ impl Auction {
             return self.look_at_all(world, path, cushions, values, rng);
         }
         let own = world.bids.iter().find(|bid| bid.seat == seat).map_or(0, |bid| usize::from(bid.card));
-        let node = self.node(seat, path_of(self.setup.rush, self.laid.len(), path, seat, &world.bids, self), own);
-        let (card, cushion) = self.pick(node, world.hands[seat], cushions, rng);
+        let seen = path_of(self.setup.rush, self.laid.len(), path, seat, &world.bids, self);
+        let node = self.node(seat, seen, own);
+        let (card, cushion) = match world.plain.contains(seat) {
+            true => self.sight(seat, seen).best(world.hands[seat], cushions, rng),
+            false => self.pick(node, world.hands[seat], cushions, rng),
+        };
         world.hands[seat].remove(card);
         world.bids.push(Bid { seat, card, cushion });
         self.walk(world, next(path, cushion), values, rng);

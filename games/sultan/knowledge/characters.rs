@@ -1,6 +1,8 @@
 //! The characters, and what each of them considers.
 
 use super::POINT;
+use super::worth::FINE;
+use crate::sultan::jewels::Grade;
 use engine::{Character, Thinks};
 
 /// What a player considers.
@@ -12,16 +14,65 @@ pub struct Mind {
     pub(super) rivals: bool,
     /// Whether it counts the cards that the others have played.
     pub(super) memory: bool,
+    /// Points of the jewel that it likes beyond its worth, if it has a favourite.
+    pub(super) favourite: Option<u8>,
+    /// Whether it likes to bid 5, 10 and 15.
+    pub(super) round_numbers: bool,
+    /// In how many of sixteen imagined worlds a rival lays what looks best at first sight, and does not mix.
+    pub(super) plain: u8,
 }
 
-pub(super) const ALL: Mind = Mind { sets: true, rivals: true, memory: true };
-const FORGETFUL: Mind = Mind { memory: false, ..ALL };
-const CHILD: Mind = Mind { sets: false, rivals: false, memory: false };
+impl Mind {
+    /// What it likes about a jewel beyond its worth.
+    pub(super) fn liking(&self, grade: Grade) -> i32 {
+        if self.favourite == Some(grade.points()) { 4 * FINE } else { 0 }
+    }
+
+    /// What it likes about laying a card.
+    pub(super) fn whim(&self, card: usize) -> i32 {
+        if self.round_numbers && card.is_multiple_of(5) { 2 * FINE } else { 0 }
+    }
+}
+
+pub(super) const ALL: Mind = Mind { sets: true, rivals: true, memory: true, favourite: None, round_numbers: false, plain: 8 };
+const CHILD: Mind = Mind { sets: false, rivals: false, memory: false, favourite: Some(3), round_numbers: true, ..ALL };
+const COLLECTOR: Mind = Mind { rivals: false, memory: false, round_numbers: true, ..ALL };
+const TRUSTING: Mind = Mind { plain: 0, ..ALL };
 
 pub(super) const CHARACTERS: [Character<Mind>; 5] = [
-    Character { name: "Amina", about: "Likes big jewels and bids big for them.", mind: CHILD, thinks: Thinks::AtOnce, slack: 4 * POINT },
-    Character { name: "Bashir", about: "Collects sets.", mind: FORGETFUL, thinks: Thinks::AtOnce, slack: 2 * POINT },
-    Character { name: "Dalia", about: "Collects sets and remembers what was played.", mind: ALL, thinks: Thinks::AtOnce, slack: POINT / 2 },
-    Character { name: "Faris", about: "Imagines some hands.", mind: ALL, thinks: Thinks::Search { nodes: 200 }, slack: 0 },
-    Character { name: "Zahra", about: "Imagines many hands.", mind: ALL, thinks: Thinks::Search { nodes: 1_000_000 }, slack: 0 },
+    Character {
+        name: "Amina",
+        about: "Wants big jewels, and those of her favourite colour most of all; likes to lay a round number.",
+        mind: CHILD,
+        thinks: Thinks::AtOnce,
+        slack: POINT,
+    },
+    Character {
+        name: "Bashir",
+        about: "Collects sets, looks at nobody else's, forgets what was played, and bids 5 or 10 where he can.",
+        mind: COLLECTOR,
+        thinks: Thinks::AtOnce,
+        slack: POINT / 2,
+    },
+    Character {
+        name: "Dalia",
+        about: "Keeps jewels from those who need them, and remembers every card that was played.",
+        mind: ALL,
+        thinks: Thinks::AtOnce,
+        slack: POINT / 2,
+    },
+    Character {
+        name: "Faris",
+        about: "Imagines a few hands, and mixes his bids as if all others did the same.",
+        mind: TRUSTING,
+        thinks: Thinks::Search { nodes: 100 },
+        slack: 0,
+    },
+    Character {
+        name: "Zahra",
+        about: "Imagines thousands of hands, knows who bids by habit, and cannot be read herself.",
+        mind: ALL,
+        thinks: Thinks::Search { nodes: 1_000_000 },
+        slack: 0,
+    },
 ];

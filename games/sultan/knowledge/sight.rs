@@ -3,10 +3,10 @@
 //! Nobody's hidden cards are looked at: of a rival it counts the money that nobody has seen played.
 
 use super::Mind;
-use super::worth::{CARDS, Prospect, rounds_after, unplayed};
+use super::worth::{CARDS, FINE, Prospect, unplayed};
 use crate::sultan::money::Cards;
 use crate::sultan::rules::{Bid, Cushion, Move, State};
-use engine::{CERTAIN, Seat};
+use engine::{CERTAIN, Rng, Seat};
 
 /// How the bids of a seat look to it.
 pub(super) struct Sight {
@@ -15,39 +15,58 @@ pub(super) struct Sight {
 }
 
 /// Sixteenths: how much of what a rival does not get counts as one's own, with one rival.
-const DENIAL: i32 = 10;
-/// Sixteenths: how much a rival's cards rise with what the cushion is worth to it.
-const TILT: i32 = 16;
+const DENIAL: i32 = 16;
+/// Sixteenths: how much of the price of a card counts. Whoever looks once underrates what the others lay, and should pay more.
+const PRICE: i32 = 8;
 
 impl Sight {
     /// Looks at the cushions for a seat.
-    pub(super) fn new(state: &State, seat: Seat, mind: &Mind) -> Sight {
-        let prospect = Prospect::new(state, rounds_after(state), mind);
+    pub(super) fn new(state: &State, seat: Seat, prospect: &Prospect, mind: &Mind) -> Sight {
+        let pool = |rival: Seat| unplayed(state, rival).and(state.face_down(rival)).and(state.unseen[rival]);
+        Sight::of(state, state.bids(), &pool, seat, prospect, mind)
+    }
+
+    /// The same with other bids than those of the state; the pool has the cards that a rival may have laid or may lay.
+    pub(super) fn of(state: &State, bids: &[Bid], pool: &impl Fn(Seat) -> Cards, seat: Seat, prospect: &Prospect, mind: &Mind) -> Sight {
         let cushions = usize::from(state.setup.cushions());
         let mut stake = [0; 3];
-        let gains = |who: Seat| -> [i32; 3] { std::array::from_fn(|at| if at < cushions { gain(state, &prospect, who, at) } else { 0 }) };
+        let gains = |who: Seat| -> [i32; 3] { std::array::from_fn(|at| if at < cushions { gain(state, prospect, who, at) } else { 0 }) };
         let mine = gains(seat);
         let mut wins = [[CERTAIN; CARDS]; 3];
         for rival in Seat::all(state.setup.players).filter(|rival| *rival != seat) {
             let theirs = gains(rival);
             let loss = if mind.rivals { DENIAL / (i32::from(state.setup.players) - 1) } else { 0 };
             let all = theirs.iter().sum::<i32>().max(1);
-            let beats = beats(state, rival, mind);
+            let beats = beats(if mind.memory { pool(rival) } else { Cards::from(state.setup.money()) });
             for at in 0..cushions {
                 stake[at] = stake[at].max(theirs[at] * loss / 16);
-                let heat = TILT * (theirs[at] * cushions as i32 - all) / all;
-                let cards = presence(state, rival, at, 256 * theirs[at] / all);
+                let cards = presence(state, bids, rival, at, 256 * theirs[at] / all);
                 for (win, beats) in wins[at].iter_mut().zip(&beats) {
-                    let beats = (beats + heat.clamp(-16, 16) * beats * (256 - beats) / (16 * 256)).clamp(0, 256);
                     *win = ((i64::from(*win) * i64::from(256 * 256 - cards * beats)) >> 16) as i32;
                 }
             }
         }
         let brings = std::array::from_fn(|at| {
             let stake = i64::from(mine[at] + stake[at]);
-            std::array::from_fn(|card| ((stake * i64::from(wins[at][card])) >> 16) as i32 - prospect.price[card])
+            std::array::from_fn(|card| {
+                ((stake * i64::from(wins[at][card])) >> 16) as i32 - prospect.price[card] * PRICE / 16 + mind.whim(card)
+            })
         });
         Sight { brings }
+    }
+
+    /// The best card and cushion for somebody with this hand, nearly; and the best card for one cushion, if only that one is asked for.
+    pub(super) fn best(&self, hand: Cards, cushions: impl Iterator<Item = Cushion>, rng: &mut Rng) -> (u8, Cushion) {
+        let mut best = (i32::MIN, 0, Cushion::One);
+        for cushion in cushions {
+            for card in hand.values() {
+                let brings = self.bid(card, cushion) + rng.below(FINE as u32) as i32;
+                if brings > best.0 {
+                    best = (brings, card, cushion);
+                }
+            }
+        }
+        (best.1, best.2)
     }
 
     /// What a bid brings.
@@ -64,9 +83,7 @@ pub(super) fn gain(state: &State, prospect: &Prospect, seat: Seat, at: usize) ->
 }
 
 /// For each card, how often a card of this rival beats it, out of 256.
-fn beats(state: &State, rival: Seat, mind: &Mind) -> [i32; CARDS] {
-    let money = Cards::from(state.setup.money());
-    let cards = if mind.memory { unplayed(state, rival).and(state.face_down(rival)).and(state.unseen[rival]) } else { money };
+fn beats(cards: Cards) -> [i32; CARDS] {
     let all = i32::from(cards.len()).max(1);
     let mut higher = 0;
     let mut beats = [0; CARDS];
@@ -79,9 +96,9 @@ fn beats(state: &State, rival: Seat, mind: &Mind) -> [i32; CARDS] {
 }
 
 /// How likely a card of this rival lies on the cushion in the end, out of 256, when it likes the cushion so much.
-fn presence(state: &State, rival: Seat, at: usize, likes: i32) -> i32 {
+fn presence(state: &State, bids: &[Bid], rival: Seat, at: usize, likes: i32) -> i32 {
     let mut to_come = i32::from(state.setup.cards_a_round());
-    for Bid { seat, card: _hidden, cushion } in state.bids() {
+    for Bid { seat, card: _hidden, cushion } in bids {
         if *seat == rival {
             if *cushion as usize == at {
                 return 256;

@@ -1,7 +1,7 @@
 //! The strong way to decide: how often each move should be made.
 
-use super::Mind;
 use super::auction::Auction;
+use super::{Mind, last};
 use crate::sultan::rules::{Move, Phase, State};
 use crate::sultan::view::View;
 use engine::{CERTAIN, Choice, Game, Knowledge, Rng, Seat};
@@ -16,10 +16,22 @@ pub(super) fn strategy(
     rng: &mut Rng,
 ) -> Vec<Choice<Move>> {
     let state = State::redeal(view, rng);
+    if last::is_open(&state) {
+        return exactly(&state, seat, moves);
+    }
     match state.phase {
         Phase::Offer => returns(&state, seat, moves, mind, more, rng),
         Phase::Bids | Phase::Over => bids(&state, seat, moves, mind, more, rng),
     }
+}
+
+/// Where nothing is hidden, the moves that are best; where they are level, each as often.
+fn exactly(state: &State, seat: Seat, moves: &[Move]) -> Vec<Choice<Move>> {
+    let values: Vec<i32> = moves.iter().map(|mv| last::after(state, *mv)[seat]).collect();
+    let best = values.iter().copied().max().unwrap_or(0);
+    let level = values.iter().filter(|value| **value == best).count() as i32;
+    let share = |value: i32| if value == best { CERTAIN / level } else { 0 };
+    moves.iter().zip(values).map(|(mv, value)| Choice { mv: *mv, value, share: share(value) }).collect()
 }
 
 /// A bid that is made less often than this share of the most frequent one is left to chance, not to thought, and is not made.

@@ -73,7 +73,7 @@ pub(super) struct Prospect {
 
 /// How much likelier than a fair share a jewel comes to somebody who collects its colour, in sixteenths.
 const fn keen(players: u8) -> i32 {
-    if players == 2 { 15 } else { 20 }
+    if players == 2 { 14 } else { 20 }
 }
 
 /// What a jewel is worth in sets beyond its points.
@@ -102,7 +102,7 @@ impl Prospect {
 
     /// What so many jewels of this grade are worth at the end.
     pub(super) fn set(&self, grade: Grade, held: u8) -> i32 {
-        let points = FINE * i32::from(grade.points()) * i32::from(held);
+        let points = (FINE * i32::from(grade.points()) + self.mind.liking(grade)) * i32::from(held);
         if !self.mind.sets {
             return points;
         }
