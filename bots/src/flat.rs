@@ -21,29 +21,41 @@ const LONGEST: usize = 400;
 
 impl<G: Knowledge> Player<G> for Flat<G> {
     fn think(&mut self, question: &Question<'_, G>, budget: Budget, rng: &mut Rng) -> Thought<G::Move> {
-        let Question { view, seat, moves } = *question;
-        if let [only] = moves {
+        if let [only] = question.moves {
             return Thought::at_once(*only);
         }
-        let mut meter = Meter::start(budget, u64::MAX);
-        let world = G::redeal(view, rng);
-        let mut tried: Vec<Tried<G>> = moves.iter().filter(|mv| !world.is_idle(seat, **mv)).map(|mv| Tried::new(*mv)).collect();
-        while meter.more() {
-            let mut world = G::redeal(view, rng);
-            let next = most_promising(&tried, meter.nodes());
-            world.apply(seat, tried[next].mv, &mut |_| ());
-            tried[next].won += f64::from(play_out(world, seat, &self.mind, rng));
-            tried[next].games += 1;
-        }
-        let all: u32 = tried.iter().map(|tried| tried.games).sum();
-        tried.sort_by(|a, b| (b.games, b.mean()).partial_cmp(&(a.games, a.mean())).expect("means are numbers"));
-        let choice = |tried: &Tried<G>| Choice {
-            mv: tried.mv,
-            value: tried.mean() as i32,
-            share: (i64::from(CERTAIN) * i64::from(tried.games) / i64::from(all.max(1))) as i32,
-        };
-        Thought { mv: tried[0].mv, choices: tried.iter().map(choice).collect(), nodes: meter.nodes() }
+        play_out_all(question, budget, &self.mind, rng, |_, _| ())
     }
+}
+
+/// Plays every move out, the more often the more it promises; what the others do at first may be said, and then everybody plays on quickly.
+pub(crate) fn play_out_all<G: Knowledge>(
+    question: &Question<'_, G>,
+    budget: Budget,
+    mind: &G::Mind,
+    rng: &mut Rng,
+    mut reply: impl FnMut(&mut G, &mut Rng),
+) -> Thought<G::Move> {
+    let Question { view, seat, moves } = *question;
+    let mut meter = Meter::start(budget, u64::MAX);
+    let world = G::redeal(view, rng);
+    let mut tried: Vec<Tried<G>> = moves.iter().filter(|mv| !world.is_idle(seat, **mv)).map(|mv| Tried::new(*mv)).collect();
+    while meter.more() {
+        let mut world = G::redeal(view, rng);
+        let next = most_promising(&tried, meter.nodes());
+        world.apply(seat, tried[next].mv, &mut |_| ());
+        reply(&mut world, rng);
+        tried[next].won += f64::from(play_out(world, seat, mind, rng));
+        tried[next].games += 1;
+    }
+    let all: u32 = tried.iter().map(|tried| tried.games).sum();
+    tried.sort_by(|a, b| (b.games, b.mean()).partial_cmp(&(a.games, a.mean())).expect("means are numbers"));
+    let choice = |tried: &Tried<G>| Choice {
+        mv: tried.mv,
+        value: tried.mean() as i32,
+        share: (i64::from(CERTAIN) * i64::from(tried.games) / i64::from(all.max(1))) as i32,
+    };
+    Thought { mv: tried[0].mv, choices: tried.iter().map(choice).collect(), nodes: meter.nodes() }
 }
 
 struct Tried<G: Game> {

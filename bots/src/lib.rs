@@ -5,6 +5,7 @@
 
 mod baseline;
 mod budget;
+mod exploit;
 mod flat;
 mod level;
 mod search;
@@ -14,6 +15,7 @@ mod tests;
 
 pub use baseline::{Greedy, Random};
 pub use budget::{Budget, Meter};
+pub use exploit::Exploit;
 pub use flat::Flat;
 pub use level::Level;
 pub use search::Search;

@@ -1,6 +1,6 @@
 //! Players by name, as command lines say them: `greedy`, `search@200ms`, `level:3`.
 
-use crate::{Budget, Flat, Greedy, Level, Player, Random, Search};
+use crate::{Budget, Exploit, Flat, Greedy, Level, Player, Random, Search};
 use engine::Knowledge;
 use std::fmt;
 use std::str::FromStr;
@@ -25,6 +25,8 @@ pub enum Kind {
     Flat,
     /// The strong one.
     Search,
+    /// A best reply to the strong one, which measures how well it can be read.
+    Exploit,
     /// A character, 1 to 5.
     Level(u8),
 }
@@ -37,6 +39,7 @@ impl Kind {
             Kind::Greedy => Box::new(Greedy::<G>::default()),
             Kind::Flat => Box::new(Flat::<G>::default()),
             Kind::Search => Box::new(Search::<G>::default()),
+            Kind::Exploit => Box::new(Exploit::<G>::default()),
             Kind::Level(number) => Box::new(Level::<G>::new(number.into())),
         }
     }
@@ -49,6 +52,7 @@ impl fmt::Display for Kind {
             Kind::Greedy => f.write_str("greedy"),
             Kind::Flat => f.write_str("flat"),
             Kind::Search => f.write_str("search"),
+            Kind::Exploit => f.write_str("exploit"),
             Kind::Level(number) => write!(f, "level:{number}"),
         }
     }
@@ -80,8 +84,9 @@ impl FromStr for Kind {
             "greedy" => Some(Kind::Greedy),
             "flat" => Some(Kind::Flat),
             "search" => Some(Kind::Search),
+            "exploit" => Some(Kind::Exploit),
             other => other.strip_prefix("level:").and_then(level),
         };
-        kind.ok_or_else(|| format!("`{text}` is no bot: there is random, greedy, flat, search, and level:1 to level:5"))
+        kind.ok_or_else(|| format!("`{text}` is no bot: there is random, greedy, flat, search, exploit, and level:1 to level:5"))
     }
 }
