@@ -30,7 +30,7 @@ impl<G: Knowledge> Default for Search<G> {
 
 /// How much a prior counts against what was found.
 const EXPLORE: f32 = 0.7;
-/// The difference in chances that makes one move's prior e times another's.
+/// The difference in chances that makes one move's prior about e times another's.
 const TEMPER: f32 = 0.03;
 /// So many visits is the first sight of a move worth.
 const FIRST_SIGHT: f32 = 1.0;
@@ -50,7 +50,7 @@ impl<G: Knowledge> Player<G> for Search<G> {
             return mixed(choices, meter.nodes(), rng);
         }
         if self.threads <= 1 {
-            let mut tree = Tree::<G>::new(view, seat, self.mind, rng);
+            let mut tree = Tree::<G>::new(question, self.mind, rng);
             tree.grow(&mut meter, rng);
             return decided(tree.tried(), meter.nodes());
         }
@@ -61,14 +61,13 @@ impl<G: Knowledge> Player<G> for Search<G> {
 impl<G: Knowledge> Search<G> {
     /// Grows several trees and adds up what they found.
     fn think_together(&self, question: &Question<'_, G>, budget: Budget, rng: &mut Rng) -> Thought<G::Move> {
-        let Question { view, seat, moves: _ } = *question;
         let seeds: Vec<Seed> = (0..self.threads).map(|_| Seed::number(rng.long_bits())).collect();
         let budget = budget.divided(self.threads as u64);
         let grown: Vec<(Vec<Tried<G::Move>>, u64)> = std::thread::scope(|scope| {
             let grow = |seed: Seed| {
                 let mut rng = Rng::new(seed);
                 let mut meter = Meter::start(budget, self.most);
-                let mut tree = Tree::<G>::new(view, seat, self.mind, &mut rng);
+                let mut tree = Tree::<G>::new(question, self.mind, &mut rng);
                 tree.grow(&mut meter, &mut rng);
                 (tree.tried(), meter.nodes())
             };
@@ -86,6 +85,11 @@ impl<G: Knowledge> Search<G> {
         }
         decided(sum, nodes)
     }
+}
+
+/// About e to the -x, from operations that give the same result on every machine.
+fn falloff(x: f32) -> f32 {
+    1.0 / (1.0 + x * (1.0 + x * (0.5 + x / 6.0)))
 }
 
 /// A move at the root, and what came of it.
@@ -171,7 +175,8 @@ struct Turn {
 }
 
 impl<G: Knowledge> Tree<G> {
-    fn new(view: &G::View, seat: Seat, mind: G::Mind, rng: &mut Rng) -> Tree<G> {
+    fn new(question: &Question<'_, G>, mind: G::Mind, rng: &mut Rng) -> Tree<G> {
+        let Question { view, seat, moves } = *question;
         let root = G::redeal(view, rng);
         let mut tree = Tree {
             root: root.clone(),
@@ -187,6 +192,7 @@ impl<G: Knowledge> Tree<G> {
         };
         // Where several owe a move at once, the tree begins with the seat that is asked.
         tree.nodes.push(Node { seat, visits: 0.0, tries: 0..0 });
+        tree.moves.extend(moves.iter().copied());
         tree.look_at_moves(0, &root);
         tree
     }
@@ -205,6 +211,8 @@ impl<G: Knowledge> Tree<G> {
         let mut at = 0;
         let chances = loop {
             if self.nodes[at].tries.is_empty() {
+                self.moves.clear();
+                state.legal(self.nodes[at].seat, &mut self.moves);
                 self.look_at_moves(at, &state);
             }
             let Some(pick) = self.pick(at, &state) else { break state.chances(&self.mind) };
@@ -298,16 +306,16 @@ impl<G: Knowledge> Tree<G> {
         made.results += 1;
     }
 
-    /// Gives a node its moves, as they look at first sight.
+    /// Gives a node the moves that lie ready, as they look at first sight: without idle ones, unless there is nothing to choose from then.
     fn look_at_moves(&mut self, node: usize, state: &G) {
         let seat = self.nodes[node].seat;
-        self.moves.clear();
-        state.legal(seat, &mut self.moves);
-        self.moves.retain(|mv| !state.is_idle(seat, *mv));
+        if self.moves.iter().filter(|mv| !state.is_idle(seat, **mv)).nth(1).is_some() {
+            self.moves.retain(|mv| !state.is_idle(seat, *mv));
+        }
         self.weights.clear();
         state.weigh(seat, &self.moves, &self.mind, &mut self.weights);
         let best = self.weights.iter().copied().max().unwrap_or_default();
-        let share = |weight: i32| ((weight - best) as f32 / (TEMPER * CERTAIN as f32)).exp();
+        let share = |weight: i32| falloff((best - weight) as f32 / (TEMPER * CERTAIN as f32));
         let all: f32 = self.weights.iter().map(|weight| share(*weight)).sum();
         let first = self.tries.len();
         self.tries.extend(self.moves.iter().zip(&self.weights).map(|(mv, weight)| Try {

@@ -50,6 +50,11 @@ pub trait Knowledge: Game {
         self.moves(seat).contains(&mv)
     }
 
+    /// What a legal move of the seat does, in sentences from facts that the seat can know, the weightiest first: `brings a noble`.
+    fn reasons(&self, _seat: Seat, _mv: Self::Move) -> Vec<String> {
+        Vec::new()
+    }
+
     /// Draws anew everything that the seat cannot know, as [`Game::redeal`] of its view does, or at least what comes to light next.
     fn deal_anew(&mut self, seat: Seat, rng: &mut Rng) {
         *self = Self::redeal(&self.view(Viewer::Seat(seat)), rng);

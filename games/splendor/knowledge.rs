@@ -118,6 +118,10 @@ impl Knowledge for State {
         cost.less(holding.bonuses.at_most(7) + holding.tokens.coloured()).total() <= holding.tokens.count(Gem::Gold)
     }
 
+    fn reasons(&self, seat: Seat, mv: Move) -> Vec<String> {
+        super::reasons::reasons(self, seat, mv)
+    }
+
     /// The next cards of each deck, and the blind cards of the others with them.
     fn deal_anew(&mut self, seat: Seat, rng: &mut Rng) {
         for level in 1..=3 {
@@ -141,11 +145,11 @@ pub const FEATURES: usize = 34;
 
 /// How near one card is to a seat.
 #[derive(Clone, Copy)]
-struct Reach {
+pub(super) struct Reach {
     /// Turns of taking tokens before it can be bought.
-    turns: usize,
+    pub(super) turns: usize,
     /// Its points, with the noble that it brings.
-    prize: i32,
+    pub(super) prize: i32,
 }
 
 /// The race.
@@ -313,7 +317,7 @@ impl State {
     }
 
     /// How near a card is: gold where it is wanting most, then three tokens a turn, or two of one colour in three.
-    fn reach(&self, holding: &Holding, card: u8, nobles: &[i32; 5]) -> Reach {
+    pub(super) fn reach(&self, holding: &Holding, card: u8, nobles: &[i32; 5]) -> Reach {
         let facts = &CARDS[usize::from(card)];
         let gold = holding.tokens.count(Gem::Gold);
         let need = facts.cost.less(holding.bonuses.at_most(7) + holding.tokens.coloured());
@@ -329,7 +333,7 @@ impl State {
     }
 
     /// The points of the noble that comes with one more bonus of this colour, if one does.
-    fn noble_with(&self, holding: &Holding, bonus: Gem) -> i32 {
+    pub(super) fn noble_with(&self, holding: &Holding, bonus: Gem) -> i32 {
         let bonuses = holding.bonuses.at_most(7) + Gems::of(bonus, 1);
         // No noble asks for less than three of two colours.
         if bonuses.kinds(3).count_ones() < 2 {

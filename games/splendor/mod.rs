@@ -14,6 +14,7 @@ mod market;
 mod moves;
 #[cfg(test)]
 mod positions;
+mod reasons;
 mod rules;
 mod secrets;
 #[cfg(test)]

@@ -3,8 +3,9 @@
 //! Everything is text, JSON or a type of `engine` here. For play by hand, replay and the line protocol; too slow for search, and not for it.
 
 use crate::table::{all_options, no_such_game};
+use bots::{Budget, Kind, Question};
 use engine::laws::Secrets;
-use engine::{BadRecord, Edition, Game, Match, Outcome, Record, Seat, Seats, Seed, Setup, Source, Viewer};
+use engine::{BadRecord, CERTAIN, Edition, Game, Knowledge, Match, Outcome, Record, Rng, Seat, Seats, Seed, Setup, Source, Viewer};
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 use std::fmt;
@@ -56,6 +57,14 @@ pub trait AnyMatch {
     /// Makes a move and says what happened, or refuses it and changes nothing.
     fn play(&mut self, seat: Seat, text: &str) -> Result<Vec<Happening>, Refusal>;
 
+    /// What a bot thinks of the seat's position, from what that seat can know; `None` if the seat owes no move.
+    ///
+    /// With `only`, it weighs just these moves against each other; those that are not legal are left out.
+    fn think(&self, seat: Seat, bot: Kind, budget: Budget, seed: Seed, only: Option<&[String]>) -> Option<Opinion>;
+
+    /// What the move would do, in sentences from facts that the seat can know, the weightiest first.
+    fn reasons(&self, seat: Seat, mv: &str) -> Vec<String>;
+
     /// Goes back to when only so many moves had been made; does nothing when there were fewer.
     fn back_to(&mut self, ply: usize);
 
@@ -76,6 +85,30 @@ pub struct Look {
     pub view: Box<RawValue>,
     /// As text.
     pub text: String,
+}
+
+/// What a bot thinks of a position.
+#[derive(Clone, Debug, Serialize)]
+pub struct Opinion {
+    /// What it would do.
+    #[serde(rename = "move")]
+    pub mv: String,
+    /// Its choices, the one it thought about most first.
+    pub choices: Vec<Candidate>,
+    /// Positions that it looked at.
+    pub nodes: u64,
+}
+
+/// One move as a bot sees it.
+#[derive(Clone, Debug, Serialize)]
+pub struct Candidate {
+    /// In notation.
+    #[serde(rename = "move")]
+    pub mv: String,
+    /// The chance to win with it, from 0 to 1.
+    pub chance: f64,
+    /// How much of the thought, or of a mixed strategy, went to it, from 0 to 1.
+    pub share: f64,
 }
 
 /// One move and what happened by it.
@@ -200,7 +233,7 @@ struct Begin<'a> {
 impl games::Visitor for Begin<'_> {
     type Answer = Result<Box<dyn AnyMatch>, Refusal>;
 
-    fn visit<G: Game + Secrets>(self, edition: &'static Edition) -> Self::Answer {
+    fn visit<G: Knowledge + Secrets>(self, edition: &'static Edition) -> Self::Answer {
         let setup = G::Setup::read(edition, self.players, self.setup).map_err(|why| Refusal::new("bad-setup", why))?;
         Ok(Box::new(match self.chance {
             Chance::Seed(seed) => Match::<G>::new(setup, seed),
@@ -217,12 +250,12 @@ struct Load<'a>(&'a str);
 impl games::Visitor for Load<'_> {
     type Answer = Result<Box<dyn AnyMatch>, Refusal>;
 
-    fn visit<G: Game + Secrets>(self, _: &'static Edition) -> Self::Answer {
+    fn visit<G: Knowledge + Secrets>(self, _: &'static Edition) -> Self::Answer {
         Ok(Box::new(Match::<G>::read(self.0)?))
     }
 }
 
-impl<G: Game> AnyMatch for Match<G> {
+impl<G: Knowledge> AnyMatch for Match<G> {
     fn edition(&self) -> &'static Edition {
         Match::setup(self).edition()
     }
@@ -287,6 +320,33 @@ impl<G: Game> AnyMatch for Match<G> {
         let mv = text.parse::<G::Move>().map_err(|why| Refusal::new("bad-move", why))?;
         let events = Match::play(self, seat, mv).map_err(|refused| Refusal::new(refused.code(), refused.to_string()))?;
         Ok(events.iter().map(|event| Happening::of::<G>(event, self.players())).collect())
+    }
+
+    fn think(&self, seat: Seat, bot: Kind, budget: Budget, seed: Seed, only: Option<&[String]>) -> Option<Opinion> {
+        let mut moves: Vec<G::Move> = self.state().moves(seat).to_vec();
+        if let Some(only) = only {
+            moves.retain(|mv| only.contains(&mv.to_string()));
+        }
+        if moves.is_empty() {
+            return None;
+        }
+        let view = self.state().view(Viewer::Seat(seat));
+        let thought = bot.player::<G>().think(&Question { view: &view, seat, moves: &moves }, budget, &mut Rng::new(seed));
+        let of_one = |part: i32| f64::from(part) / f64::from(CERTAIN);
+        let candidate = |choice: &engine::Choice<G::Move>| Candidate {
+            mv: choice.mv.to_string(),
+            chance: of_one(choice.value),
+            share: of_one(choice.share),
+        };
+        Some(Opinion { mv: thought.mv.to_string(), choices: thought.choices.iter().map(candidate).collect(), nodes: thought.nodes })
+    }
+
+    fn reasons(&self, seat: Seat, mv: &str) -> Vec<String> {
+        let Ok(mv) = mv.parse::<G::Move>() else { return Vec::new() };
+        // Judged in a world dealt anew, so that nothing hidden can be told.
+        let mut rng = Rng::new(Seed::number(0));
+        let world = G::redeal(&self.state().view(Viewer::Seat(seat)), &mut rng);
+        if world.moves(seat).contains(&mv) { world.reasons(seat, mv) } else { Vec::new() }
     }
 
     fn back_to(&mut self, ply: usize) {

@@ -5,6 +5,8 @@
 
 mod contest;
 mod contestant;
+mod html;
+mod program;
 mod rating;
 mod report;
 mod schedule;
@@ -22,6 +24,7 @@ use engine::{Edition, Knowledge, Seed, Setup};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use report::Report;
 use schedule::Mode;
+use score::{Sprt, Verdict};
 use std::fs;
 use std::io::Write;
 use std::num::NonZeroUsize;
@@ -31,6 +34,7 @@ use std::time::Instant;
 
 const AFTER: &str = "\
 A bot is random, greedy, flat, search or level:1 to level:5; its own budget may stand behind it: search@200ms, level:3@500n.
+`cmd:./my-bot` runs a program that speaks the line protocol (docs/protocol.md); one that crashes, cheats or is late loses that game.
 
 Every deal is played from every rotation of the seats, by every pairing. With two players a pairing is one against the other; with more
 it is one of the first against copies of the second, and the other way round. With --gauntlet only the first bot is paired, with each of the
@@ -80,9 +84,17 @@ pub struct Args {
     #[arg(long, value_name = "DIR")]
     records: Option<PathBuf>,
 
+    /// Stop as soon as it is known whether the first bot is stronger by E1 rating points rather than by E0
+    #[arg(long, value_name = "E0,E1", allow_hyphen_values = true)]
+    sprt: Option<Sprt>,
+
     /// Report as JSON
     #[arg(long)]
     json: bool,
+
+    /// Write the report as a page with plots as well
+    #[arg(long, value_name = "FILE")]
+    html: Option<PathBuf>,
 }
 
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
@@ -102,6 +114,9 @@ impl<W: Write> games::Visitor for Arena<'_, W> {
         if args.bots.len() < 2 && !args.mixed {
             return Err(Failure::Usage("an arena needs at least two bots".into()));
         }
+        if args.sprt.is_some() && args.bots.len() != 2 {
+            return Err(Failure::Usage("--sprt is about two bots".into()));
+        }
         let setup = args.table.setup::<G::Setup>(edition)?;
         let mode = match (args.mixed, args.gauntlet) {
             (true, _) => Mode::Mixed,
@@ -117,13 +132,17 @@ impl<W: Write> games::Visitor for Arena<'_, W> {
         let cores = || thread::available_parallelism().map_or(1, usize::from);
         let began = Instant::now();
         let bar = progress((tables.len() * usize::from(setup.players())) as u64);
+        let first = |deals: &[Deal]| args.sprt.map(|sprt| sprt.verdict(&score::sample(deals, 0, |_| true), setup.players().into()));
         let deals = contest.play_all(&tables, args.threads.map_or_else(cores, usize::from), |deals: &[Deal]| {
             bar.set_message(score::so_far(deals, &args.bots));
             bar.set_position(deals.iter().map(|deal| deal.games.len() as u64).sum());
-            true
+            matches!(first(deals), None | Some(Verdict::Open))
         })?;
         bar.finish_and_clear();
-        let report = Report::new(&contest, mode, &deals, began.elapsed());
+        let report = Report::new(&contest, mode, &deals, first(&deals), began.elapsed());
+        if let Some(file) = &args.html {
+            fs::write(file, html::page(&report)).map_err(|why| Failure::Fault(format!("cannot write {}: {why}", file.display())))?;
+        }
         if args.json {
             serde_json::to_writer_pretty(&mut *out, &report)?;
             writeln!(out)?;

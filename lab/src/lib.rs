@@ -3,6 +3,7 @@
 //! One file a subcommand of the binary. All of it is written once for every game of the registry; what is hot is generic over the game, and
 //! what is not goes through [`any::AnyMatch`]. The rules are elsewhere, and nothing here knows a particular game.
 
+mod analyse;
 pub mod any;
 mod arena;
 mod bench;
@@ -25,10 +26,14 @@ use std::process::ExitCode;
 pub enum Command {
     /// List the games and their options
     Games(catalogue::Args),
-    /// Play a game by hand, everybody at this keyboard
+    /// Play a game by hand, everybody at this keyboard, or against bots
     Play(play::Args),
     /// Show a recorded game as text
     Replay(replay::Args),
+    /// Judge the decisions of a recorded game
+    Analyse(analyse::AnalyseArgs),
+    /// Advise whoever is to move in a recorded game
+    Hint(analyse::HintArgs),
     /// Play random games on all cores and report how they went
     Sim(sim::Args),
     /// Let bots play against each other, and rate them
@@ -49,6 +54,8 @@ pub fn run(command: Command) -> ExitCode {
         Command::Games(args) => catalogue::run(&args, &mut out),
         Command::Play(args) => play::run(&args, &mut out),
         Command::Replay(args) => replay::run(&args, &mut out),
+        Command::Analyse(args) => analyse::analyse(&args, &mut out),
+        Command::Hint(args) => analyse::hint(&args, &mut out),
         Command::Sim(args) => sim::run(&args, &mut out),
         Command::Arena(args) => arena::run(&args, &mut out),
         Command::Perft(args) => perft::run(&args, &mut out),

@@ -1,9 +1,10 @@
-//! `cabochon play`: a game by hand, everybody at one keyboard.
+//! `cabochon play`: a game by hand, everybody at one keyboard, or against bots.
 //!
 //! The screen shows a hand only to the seat that has said it is there, and is cleared before anybody else looks. There is no way to take a
 //! move back: whether somebody has learned something by it cannot be said for every game alike.
 
 mod choice;
+mod company;
 mod keep;
 
 use crate::any::{self, AnyMatch, Chance, Happening};
@@ -11,6 +12,7 @@ use crate::failure::Failure;
 use crate::replay::{seats, standing};
 use crate::table::{Table, describe};
 use choice::Said;
+use company::{Company, Sitter};
 use engine::{Seat, Seats, Seed, Viewer};
 use keep::Keeper;
 use std::fs;
@@ -24,6 +26,7 @@ commands. Leaving in any way saves the game to a file; --resume goes on with it.
 
 Examples:
   cabochon play splendor --players 2
+  cabochon play splendor --seats me,bot:3,bot:5
   cabochon play riquezas --players 5 --setup rush=on,silent=on
   cabochon play sultan --players 3 --seed 42
   cabochon play --resume sultan-42.record";
@@ -34,6 +37,10 @@ Examples:
 pub struct Args {
     #[command(flatten)]
     table: Option<Table>,
+
+    /// Who sits where: `me`, or `bot:1` (a child's opponent) to `bot:5` (the strongest); with --resume the bots take their seats again
+    #[arg(long, value_name = "me,bot:3,…", value_delimiter = ',')]
+    seats: Vec<Sitter>,
 
     /// The seed of the deal, for a game that was dealt before [default: drawn from the operating system]
     #[arg(short, long, value_name = "S")]
@@ -46,10 +53,11 @@ pub struct Args {
 
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     let game = open(args)?;
+    let company = Company::new(&args.seats, &*game)?;
     let keeper = Arc::new(Keeper::new(&*game));
     keep::on_interrupt(&keeper);
     let clears = std::io::stdout().is_terminal();
-    let table = Desk::new(game, &keeper, std::io::stdin().lock(), out, clears).sit();
+    let table = Desk::new(game, company, &keeper, std::io::stdin().lock(), out, clears).sit();
     match table {
         Ok(()) => Ok(()),
         Err(Leave::Away) => {
@@ -79,7 +87,8 @@ fn open(args: &Args) -> Result<Box<dyn AnyMatch>, Failure> {
     };
     let edition = games::editions().into_iter().find(|edition| edition.name == table.game);
     let edition = edition.ok_or_else(|| Failure::Usage(crate::table::no_such_game(&table.game)))?;
-    any::begin(edition.name, table.players(edition), &table.options(), Chance::Seed(seed))
+    let players = if args.seats.is_empty() { table.players(edition) } else { args.seats.len() as u8 };
+    any::begin(edition.name, players, &table.options(), Chance::Seed(seed))
         .map_err(|why| Failure::Usage(format!("{why}\n\n{}", describe(edition))))
 }
 
@@ -103,6 +112,7 @@ const CLEAR: &str = "\x1b[2J\x1b[3J\x1b[H";
 /// The keyboard, the screen and the game between them.
 struct Desk<'a, R, W> {
     game: Box<dyn AnyMatch>,
+    company: Company,
     keeper: &'a Keeper,
     input: R,
     out: &'a mut W,
@@ -117,10 +127,10 @@ struct Desk<'a, R, W> {
 }
 
 impl<'a, R: BufRead, W: Write> Desk<'a, R, W> {
-    fn new(game: Box<dyn AnyMatch>, keeper: &'a Keeper, input: R, out: &'a mut W, clears: bool) -> Self {
+    fn new(game: Box<dyn AnyMatch>, company: Company, keeper: &'a Keeper, input: R, out: &'a mut W, clears: bool) -> Self {
         let log: Vec<Happening> = game.story().into_iter().flat_map(|step| step.happened).collect();
         let shown = vec![log.len(); usize::from(game.players()) + 1];
-        Desk { game, keeper, input, out, clears, log, shown, keyboard: None }
+        Desk { game, company, keeper, input, out, clears, log, shown, keyboard: None }
     }
 
     /// Plays to the end, and asks what is to become of the record.
@@ -129,9 +139,14 @@ impl<'a, R: BufRead, W: Write> Desk<'a, R, W> {
         if self.game.ply() > 0 {
             writeln!(self.out, "The game goes on after {} moves; `log` tells what happened.", self.game.ply())?;
         }
+        self.company.introductions().try_for_each(|line| writeln!(self.out, "{line}"))?;
         writeln!(self.out, "Type ? for all moves and commands.\n")?;
         loop {
-            let waiting = self.game.waiting_for();
+            if let Some((seat, mv)) = self.company.moves(&*self.game) {
+                self.play(seat, &mv)?;
+                continue;
+            }
+            let waiting = self.company.people(self.game.waiting_for());
             match waiting.first() {
                 None => return self.end(),
                 Some(seat) if waiting.len() == 1 => self.turn(seat)?,
@@ -142,7 +157,9 @@ impl<'a, R: BufRead, W: Write> Desk<'a, R, W> {
 
     /// One seat owes a move: it takes the keyboard and makes it.
     fn turn(&mut self, seat: Seat) -> Result<(), Leave> {
-        if self.keyboard != Some(seat) {
+        if self.company.is_alone(seat) {
+            writeln!(self.out)?;
+        } else if self.keyboard != Some(seat) {
             self.hide_hand()?;
             self.tell_news(Viewer::Public, "")?;
             self.ask(&format!("Seat {seat}, press Enter when nobody else can see the screen. "))?;

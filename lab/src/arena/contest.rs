@@ -39,6 +39,15 @@ pub(super) struct Game {
     pub(super) rounds: u32,
     /// Whether it was stopped, since it did not end.
     pub(super) capped: bool,
+    /// The seat that lost it by what it did wrong.
+    pub(super) fault: Option<Fault>,
+}
+
+/// What a bot did that no bot may do.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub(super) struct Fault {
+    pub(super) seat: Seat,
+    pub(super) what: String,
 }
 
 /// What one seat of a game did.
@@ -130,16 +139,22 @@ impl<G: Knowledge> Contest<'_, G> {
     fn play(&self, table: u64, deal: u64, rotation: u64, bots: &[usize]) -> Result<Game, Failure> {
         let mut game = Match::<G>::new(self.setup, self.seed.stream(deal));
         game.names = bots.iter().map(|bot| self.entrants[*bot].to_string()).collect();
-        let mut seated: Vec<Seated<G>> = bots.iter().map(|bot| self.entrants[*bot].sit(self.budget)).collect();
+        let mut seated: Vec<Seated<G>> = bots.iter().map(|bot| self.entrants[*bot].sit(&self.setup, self.budget)).collect();
         let mut rng = Rng::new(self.seed.stream(BOTS + table * 8 + rotation));
         let mut clocks = vec![Clock::default(); bots.len()];
-        let (mut turns, mut mover) = (0, None::<Seat>);
+        let (mut turns, mut mover, mut fault) = (0, None::<Seat>, None);
         while game.ply() < CAP {
             let Some(seat) = owing(&game, &mut rng) else { break };
             let (moves, view) = (game.state().moves(seat), game.state().view(Viewer::Seat(seat)));
             let question = Question { view: &view, seat, moves: &moves };
             let began = Instant::now();
-            let mv = seated[seat.index()].decide(&question, &mut rng);
+            let mv = match seated[seat.index()].decide(&question, game.ply(), &mut rng) {
+                Ok(mv) => mv,
+                Err(what) => {
+                    fault = Some(Fault { seat, what });
+                    break;
+                }
+            };
             if moves.len() > 1 {
                 let spent = began.elapsed();
                 clocks[seat.index()].add(&Clock { moves: 1, total: spent, longest: spent });
@@ -148,7 +163,7 @@ impl<G: Knowledge> Contest<'_, G> {
             turns += u32::from(mover.replace(seat) != Some(seat));
         }
         self.keep(&game, table, rotation)?;
-        Ok(ended(&game, bots, &clocks, turns))
+        Ok(ended(&game, bots, &clocks, turns, fault))
     }
 
     fn keep(&self, game: &Match<G>, table: u64, rotation: u64) -> Result<(), Failure> {
@@ -169,14 +184,21 @@ fn owing<G: Knowledge>(game: &Match<G>, rng: &mut Rng) -> Option<Seat> {
     }
 }
 
-fn ended<G: Knowledge>(game: &Match<G>, bots: &[usize], clocks: &[Clock], turns: u32) -> Game {
+fn ended<G: Knowledge>(game: &Match<G>, bots: &[usize], clocks: &[Clock], turns: u32, fault: Option<Fault>) -> Game {
     let outcome = game.state().outcome();
     let shares = outcome.as_ref().map(|outcome| outcome.chances());
-    let seats = Seat::all(bots.len() as u8).map(|seat| Place {
-        bot: bots[seat.index()],
-        won: shares.map_or(0.0, |shares| f64::from(shares[seat]) / f64::from(CERTAIN)),
-        rank: outcome.as_ref().map_or(1, |outcome| outcome.standings[seat.index()].rank),
-        clock: clocks[seat.index()],
+    // Whoever is at fault is last, and the others share the win.
+    let others = 1.0 / (bots.len() - 1) as f64;
+    let place = |seat: Seat| match (&fault, &outcome, shares) {
+        (Some(fault), _, _) if fault.seat == seat => (0.0, bots.len() as u8),
+        (Some(_), _, _) => (others, 1),
+        (None, Some(outcome), Some(shares)) => (f64::from(shares[seat]) / f64::from(CERTAIN), outcome.standings[seat.index()].rank),
+        (None, _, _) => (0.0, 1),
+    };
+    let seats = Seat::all(bots.len() as u8).map(|seat| {
+        let (won, rank) = place(seat);
+        Place { bot: bots[seat.index()], won, rank, clock: clocks[seat.index()] }
     });
-    Game { seats: seats.collect(), rounds: turns.div_ceil(bots.len() as u32), capped: outcome.is_none() }
+    let capped = outcome.is_none() && fault.is_none();
+    Game { seats: seats.collect(), rounds: turns.div_ceil(bots.len() as u32), capped, fault }
 }

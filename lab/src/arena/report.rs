@@ -3,7 +3,7 @@
 use super::contest::{Clock, Contest, Deal};
 use super::rating::{Rating, ratings};
 use super::schedule::Mode;
-use super::score::{Share, percent, sample};
+use super::score::{Share, Verdict, percent, sample};
 use crate::counts::Counts;
 use crate::table::all_options;
 use engine::{Knowledge, Setup};
@@ -29,6 +29,9 @@ pub(super) struct Report {
     pub(super) bots: Vec<Line>,
     /// By row: what the bot of the row took where it sat with the bot of the column.
     pub(super) cross: Vec<Vec<Option<Share>>>,
+    /// What the sequential test says, where one was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) sprt: Option<Verdict>,
     pub(super) rounds: f64,
     pub(super) lengths: Vec<(i64, u64)>,
 }
@@ -46,6 +49,10 @@ pub(super) struct Line {
     pub(super) milliseconds: f64,
     pub(super) longest_milliseconds: f64,
     pub(super) moves: u64,
+    /// Games lost by doing what no bot may do, and what it was the first time.
+    pub(super) faults: usize,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) first_fault: Option<String>,
 }
 
 /// A table and what a bot took there.
@@ -58,7 +65,7 @@ pub(super) struct Company {
 }
 
 impl Report {
-    pub(super) fn new<G: Knowledge>(contest: &Contest<'_, G>, mode: Mode, deals: &[Deal], took: Duration) -> Report {
+    pub(super) fn new<G: Knowledge>(contest: &Contest<'_, G>, mode: Mode, deals: &[Deal], sprt: Option<Verdict>, took: Duration) -> Report {
         let names: Vec<String> = contest.entrants.iter().map(ToString::to_string).collect();
         let games = || deals.iter().flat_map(|deal| &deal.games);
         let mut lengths = Counts::default();
@@ -79,6 +86,7 @@ impl Report {
             par: 1.0 / f64::from(contest.setup.players()),
             bots: ratings.into_iter().enumerate().map(line).collect(),
             cross: cross(deals, names.len(), mode),
+            sprt,
             rounds: lengths.summary().map_or(0.0, |summary| summary.mean),
             lengths: lengths.iter().collect(),
         }
@@ -90,6 +98,9 @@ impl Line {
         let mut clock = Clock::default();
         let places = deals.iter().flat_map(|deal| &deal.games).flat_map(|game| &game.seats);
         places.filter(|place| place.bot == bot).for_each(|place| clock.add(&place.clock));
+        let games = deals.iter().flat_map(|deal| &deal.games);
+        let faults = games.filter_map(|game| game.fault.as_ref().filter(|fault| game.seats[fault.seat.index()].bot == bot));
+        let faults: Vec<&str> = faults.map(|fault| fault.what.as_str()).collect();
         Line {
             name: names[bot].clone(),
             rating,
@@ -98,6 +109,8 @@ impl Line {
             milliseconds: 1e3 * clock.total.as_secs_f64() / clock.moves.max(1) as f64,
             longest_milliseconds: 1e3 * clock.longest.as_secs_f64(),
             moves: clock.moves,
+            faults: faults.len(),
+            first_fault: faults.first().map(ToString::to_string),
         }
     }
 }
@@ -145,6 +158,13 @@ impl fmt::Display for Report {
         writeln!(f, "{:wide$}  rating                 score (par {:.1} %)   ms a move  longest", "", 100.0 * self.par)?;
         self.bots.iter().try_for_each(|line| line.write(f, wide))?;
         self.write_cross(f, wide)?;
+        for line in self.bots.iter().filter(|line| line.faults > 0) {
+            let what = line.first_fault.as_deref().unwrap_or_default();
+            writeln!(f, "{} lost {} games by a fault; the first: it {what}", line.name, line.faults)?;
+        }
+        if let Some(verdict) = self.sprt {
+            writeln!(f, "the test says: {}", ["the lower rating", "the higher rating", "not yet known"][verdict as usize])?;
+        }
         for line in self.bots.iter().filter(|_| self.players > 2) {
             if let Some(worst) = &line.worst {
                 writeln!(

@@ -76,3 +76,52 @@ pub(super) fn percent(share: &Share) -> String {
     let margin = (share.high - share.share).max(share.share - share.low);
     format!("{:.1} % ± {:.1}", 100.0 * share.share, 100.0 * margin)
 }
+
+/// A test that stops as soon as it knows: whether the first bot is stronger by `high` rating points rather than by `low`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Sprt {
+    low: f64,
+    high: f64,
+}
+
+/// What the test says, with one wrong answer in twenty either way.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Verdict {
+    /// Rather `low`.
+    Low,
+    /// Rather `high`.
+    High,
+    /// Not yet known.
+    Open,
+}
+
+impl std::str::FromStr for Sprt {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Sprt, String> {
+        let bounds = text.split_once(',').and_then(|(low, high)| Some((low.trim().parse().ok()?, high.trim().parse().ok()?)));
+        let (low, high) = bounds.filter(|(low, high): &(f64, f64)| low < high).ok_or("give two ratings, the lower first: 0,20")?;
+        Ok(Sprt { low, high })
+    }
+}
+
+impl Sprt {
+    /// The verdict after these deals, by the likelihood of the mean under either rating.
+    pub(super) fn verdict(&self, sample: &Sample, players: usize) -> Verdict {
+        const LEAST_DEALS: usize = 10;
+        let bound = 19f64.ln();
+        let variance = sample.variance();
+        if sample.0.len() < LEAST_DEALS || variance == 0.0 {
+            return Verdict::Open;
+        }
+        let expected = |rating: f64| 1.0 / (1.0 + (players as f64 - 1.0) * 10f64.powf(-rating / 400.0));
+        let (low, high) = (expected(self.low), expected(self.high));
+        let likelihood = (high - low) * (2.0 * sample.mean() - low - high) / (2.0 * variance);
+        match likelihood {
+            sum if sum >= bound => Verdict::High,
+            sum if sum <= -bound => Verdict::Low,
+            _ => Verdict::Open,
+        }
+    }
+}

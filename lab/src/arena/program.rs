@@ -1,0 +1,116 @@
+//! A bot that is a program of its own, asked line by line (the bot side of `docs/protocol.md`).
+//!
+//! It is started for each game and ended with it. Whatever it does wrong is a sentence for the report, never a panic.
+
+use bots::{Budget, Question};
+use engine::{Knowledge, Seat};
+use serde::{Deserialize, Serialize};
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::thread;
+use std::time::Duration;
+
+/// A running program, or why there is none.
+pub(super) struct Program(Result<Running, String>);
+
+struct Running {
+    child: Child,
+    input: ChildStdin,
+    answers: Receiver<String>,
+}
+
+/// What the program is asked.
+#[derive(Serialize)]
+struct Choose<'a, V> {
+    r#do: &'static str,
+    game: &'static str,
+    ply: usize,
+    seat: Seat,
+    view: &'a V,
+    moves: Vec<String>,
+    /// What it has, where it is a time.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    milliseconds: Option<u128>,
+    /// What it has, where it is a number of nodes.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    nodes: Option<u64>,
+}
+
+#[derive(Deserialize)]
+struct Chosen {
+    #[serde(rename = "move")]
+    mv: String,
+}
+
+/// What the way to and fro may take beyond the budget.
+const GRACE: Duration = Duration::from_millis(100);
+/// The time for the first answer of a game, in which the program starts.
+const START: Duration = Duration::from_secs(10);
+/// The time where nodes are counted.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+impl Program {
+    /// Starts the command through the shell.
+    pub(super) fn start(command: &str) -> Program {
+        let child = Command::new("sh").arg("-c").arg(format!("exec {command}")).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn();
+        Program(child.map_err(|why| format!("does not start: {why}")).and_then(Running::new))
+    }
+
+    /// The program's move, or what is wrong.
+    pub(super) fn ask<G: Knowledge>(
+        &mut self,
+        game: &'static str,
+        question: &Question<'_, G>,
+        ply: usize,
+        budget: Budget,
+    ) -> Result<G::Move, String> {
+        let running = self.0.as_mut().map_err(|why| why.clone())?;
+        let (milliseconds, nodes, limit) = match budget {
+            Budget::Time(time) => (Some(time.as_millis()), None, time + GRACE),
+            Budget::Nodes(nodes) => (None, Some(nodes), PATIENCE),
+        };
+        let moves = question.moves.iter().map(ToString::to_string).collect();
+        let asked = Choose { r#do: "choose", game, ply, seat: question.seat, view: question.view, moves, milliseconds, nodes };
+        let line = serde_json::to_string(&asked).expect("a question is plain data");
+        let limit = if ply < usize::from(engine::MAX_SEATS as u8) { limit + START } else { limit };
+        let answer = running.answer(&line, limit)?;
+        let chosen: Chosen = serde_json::from_str(&answer).map_err(|why| format!("answers `{}`: {why}", short(&answer)))?;
+        let mv = chosen.mv.parse::<G::Move>().map_err(|why| format!("answers `{}`: {why}", short(&chosen.mv)))?;
+        if question.moves.contains(&mv) { Ok(mv) } else { Err(format!("makes an illegal move: {}", short(&chosen.mv))) }
+    }
+}
+
+impl Running {
+    fn new(mut child: Child) -> Result<Running, String> {
+        let (Some(input), Some(output)) = (child.stdin.take(), child.stdout.take()) else {
+            return Err("has no input or output".into());
+        };
+        let (send, answers) = channel();
+        // Its lines come through a thread, so that waiting for one can end. The thread ends with the program's output.
+        thread::spawn(move || BufReader::new(output).lines().map_while(Result::ok).try_for_each(|line| send.send(line)));
+        Ok(Running { child, input, answers })
+    }
+
+    fn answer(&mut self, line: &str, limit: Duration) -> Result<String, String> {
+        let sent = writeln!(self.input, "{line}").and_then(|()| self.input.flush());
+        sent.map_err(|_| "has ended".to_string())?;
+        self.answers.recv_timeout(limit).map_err(|why| match why {
+            RecvTimeoutError::Timeout => format!("does not answer within {} ms", limit.as_millis()),
+            RecvTimeoutError::Disconnected => "has ended".into(),
+        })
+    }
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        // It may have ended already, and that is just as well.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// Foreign text, cut to what a report can show.
+fn short(text: &str) -> String {
+    text.chars().filter(|c| !c.is_control()).take(60).collect()
+}

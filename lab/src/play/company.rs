@@ -1,0 +1,99 @@
+//! Who sits at the table: people at the keyboard, and bots that play without it.
+
+use crate::any::AnyMatch;
+use crate::failure::Failure;
+use bots::{Budget, Kind};
+use engine::laws::Secrets;
+use engine::{Edition, Knowledge, Rng, Seat, Seats, Seed};
+use std::str::FromStr;
+use std::time::Duration;
+
+/// Who sits at one place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Sitter {
+    /// Somebody at the keyboard.
+    Me,
+    /// The character of this level.
+    Bot(u8),
+}
+
+impl FromStr for Sitter {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Sitter, String> {
+        let level = |number: &str| number.parse().ok().filter(|number| (1..=5).contains(number));
+        match text.strip_prefix("bot:").and_then(level) {
+            Some(level) => Ok(Sitter::Bot(level)),
+            None if text == "me" => Ok(Sitter::Me),
+            None => Err(format!("`{text}` cannot sit down: say `me`, or `bot:1` to `bot:5`")),
+        }
+    }
+}
+
+/// Everybody at the table.
+pub(super) struct Company {
+    sitters: Vec<Sitter>,
+    /// A name and a sentence for each level.
+    characters: Vec<(&'static str, &'static str)>,
+    rng: Rng,
+}
+
+/// A bot at a table with people answers within this time.
+const PATIENCE: Budget = Budget::Time(Duration::from_millis(900));
+
+impl Company {
+    /// Seats these, or people everywhere where nobody is named.
+    pub(super) fn new(sitters: &[Sitter], game: &dyn AnyMatch) -> Result<Company, Failure> {
+        let players = usize::from(game.players());
+        let sitters = if sitters.is_empty() { vec![Sitter::Me; players] } else { sitters.to_vec() };
+        if sitters.len() != players {
+            return Err(Failure::Usage(format!("--seats names {} seats, and the table has {players}", sitters.len())));
+        }
+        let characters = games::visit(game.edition().name, Characters).unwrap_or_default();
+        // The bots' own chance, apart from the deal's.
+        let seed = getrandom::u64().map_err(|why| Failure::Fault(format!("the system gives no random seed: {why}")))?;
+        Ok(Company { sitters, characters, rng: Rng::new(Seed::number(seed)) })
+    }
+
+    /// Whether this seat is the only one at the keyboard, so that nothing need be hidden from anybody.
+    pub(super) fn is_alone(&self, seat: Seat) -> bool {
+        self.sitters.iter().enumerate().all(|(index, sitter)| (*sitter == Sitter::Me) == (index == seat.index()))
+    }
+
+    /// Those of the seats that are at the keyboard.
+    pub(super) fn people(&self, seats: Seats) -> Seats {
+        seats.iter().filter(|seat| self.sitters[seat.index()] == Sitter::Me).collect()
+    }
+
+    /// A line about each bot.
+    pub(super) fn introductions(&self) -> impl Iterator<Item = String> {
+        let bots = self.sitters.iter().enumerate().filter_map(|(index, sitter)| match sitter {
+            Sitter::Me => None,
+            Sitter::Bot(level) => Some((index, self.characters.get(usize::from(*level) - 1)?)),
+        });
+        bots.map(|(index, (name, about))| format!("Seat {} is {name}. {about}", Seat::new(index)))
+    }
+
+    /// A bot's move, where one is due: always if only bots owe one, and at some moment if people owe one as well.
+    pub(super) fn moves(&mut self, game: &dyn AnyMatch) -> Option<(Seat, String)> {
+        let waiting: Vec<Seat> = game.waiting_for().iter().collect();
+        if self.people(game.waiting_for()).len() == waiting.len() {
+            return None;
+        }
+        let seat = self.rng.pick(&waiting);
+        let Sitter::Bot(level) = self.sitters[seat.index()] else { return None };
+        let opinion = game.think(seat, Kind::Level(level), PATIENCE, Seed::number(self.rng.long_bits()), None)?;
+        Some((seat, opinion.mv))
+    }
+}
+
+/// What the characters of a game are called.
+struct Characters;
+
+impl games::Visitor for Characters {
+    type Answer = Vec<(&'static str, &'static str)>;
+
+    fn visit<G: Knowledge + Secrets>(self, _: &'static Edition) -> Self::Answer {
+        G::CHARACTERS.iter().map(|character| (character.name, character.about)).collect()
+    }
+}
