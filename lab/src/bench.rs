@@ -4,6 +4,8 @@
 //! One generator, nothing audited, nothing told; processor time, not the wall's. A *turn* is a run of moves by one seat: in Splendor a main action with the return and the
 //! noble that follow it, in most other games one move.
 
+mod bots;
+
 use crate::counts::spaced;
 use crate::failure::Failure;
 use crate::sim::CAP;
@@ -22,6 +24,8 @@ use std::time::{Duration, Instant};
 pub enum Command {
     /// Random games on one core: plies, turns and games per second of each game and table size
     Rules(RulesArgs),
+    /// How many positions flat and search look at in a second, in each game
+    Bots(bots::BotsArgs),
     /// Play exactly so many games and print their plies and turns (for scripts/instructions)
     #[command(hide = true)]
     Count(CountArgs),
@@ -110,6 +114,7 @@ const BATCH: u64 = 64;
 pub(crate) fn run(command: &Command, out: &mut impl Write) -> Result<(), Failure> {
     match command {
         Command::Rules(args) => rules(args, out),
+        Command::Bots(args) => bots::run(args, out),
         Command::Count(args) => args.table.visit(Count { args, out }),
         Command::Tables => {
             for (edition, players) in tables() {

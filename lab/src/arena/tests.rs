@@ -3,7 +3,7 @@
 use super::contest::{Contest, Deal};
 use super::contestant::Entrant;
 use super::schedule::{Mode, tables};
-use super::score::sample;
+use super::score::{Sample, Sprt, Verdict, sample};
 use bots::Budget;
 use engine::{Knowledge, Seed, Setup};
 use games::toy;
@@ -64,4 +64,38 @@ fn a_character_is_stronger_than_chance() {
     let deals = played("level:2,random", Mode::Pairs, 2, 400, 2);
     assert!(sample(&deals, 0, |_| true).share().expect("games").low > 0.5);
     assert_eq!(<toy::State as Knowledge>::CHARACTERS.len(), 5);
+}
+
+#[test]
+fn a_program_that_ends_loses_and_is_named_with_its_fault() {
+    let deals = played("cmd:false,random", Mode::Pairs, 2, 8, 2);
+    assert_eq!(sample(&deals, 0, |_| true).mean(), 0.0);
+    let faults = deals.iter().flat_map(|deal| &deal.games).map(|game| game.fault.as_ref().map(|fault| fault.what.as_str()));
+    assert!(faults.clone().all(|fault| fault == Some("has ended")), "{:?}", faults.collect::<Vec<_>>());
+}
+
+#[test]
+fn a_program_that_answers_nonsense_loses() {
+    for (command, fault) in
+        [("while read line; do echo hello; done", "answers `hello`"), ("while read line; do echo '{\"move\":\"lay 9\"}'; done", "lay 9")]
+    {
+        let deals = played(&format!("cmd:sh -c \"{}\",random", command.replace('"', "\\\"")), Mode::Pairs, 2, 2, 1);
+        let faults: Vec<String> = deals.iter().flat_map(|deal| &deal.games).filter_map(|game| game.fault.clone()).map(|f| f.what).collect();
+        assert_eq!(faults.len(), 2, "{command}");
+        assert!(faults.iter().all(|what| what.contains(fault)), "{faults:?}");
+    }
+}
+
+#[test]
+fn the_sequential_test_stops_when_it_knows() {
+    let sprt: Sprt = "0,100".parse().expect("two ratings");
+    let deals = |won: f64| {
+        let mut sample = Sample::default();
+        (0..200).for_each(|deal| sample.add(won + if deal % 2 == 0 { 0.5 } else { -0.5 }, 2));
+        sample
+    };
+    assert_eq!(sprt.verdict(&deals(1.5), 2), Verdict::High);
+    assert_eq!(sprt.verdict(&deals(1.0), 2), Verdict::Low);
+    assert_eq!(sprt.verdict(&Sample::default(), 2), Verdict::Open);
+    assert!("20,0".parse::<Sprt>().is_err());
 }

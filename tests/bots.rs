@@ -1,0 +1,61 @@
+//! Bots at the real binary: against a person, in the arena, as advisers.
+
+#[allow(dead_code)]
+mod cabochon;
+
+use cabochon::{Folder, run, run_in};
+use serde_json::Value;
+
+const RECORD: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/games/splendor/golden/points.record");
+
+fn json(args: &[&str]) -> Value {
+    let run = run(args);
+    assert_eq!(run.code, Some(0), "{}", run.err);
+    serde_json::from_str(&run.out).expect("JSON")
+}
+
+#[test]
+fn a_person_plays_against_characters_without_passing_the_keyboard() {
+    let folder = Folder::new("company");
+    let run = run_in(&folder.0, &["play", "toy", "--seats", "me,bot:1,bot:5", "--seed", "3"], "1\n1\nno\n");
+    assert_eq!((run.code, run.err.as_str()), (Some(0), ""));
+    assert!(run.out.contains("Seat 2 is Pip.") && run.out.contains("Seat 3 is Eve."), "{}", run.out);
+    assert!(run.out.contains("The game is over") && !run.out.contains("press Enter when nobody"), "{}", run.out);
+    assert_eq!(run_in(&folder.0, &["play", "toy", "--seats", "me,bot:6"], "").code, Some(2));
+}
+
+#[test]
+fn the_arena_reports_a_whole_run() {
+    let report = json(&["arena", "toy", "--players", "3", "--bots", "level:2,random", "--games", "12", "--budget", "5n", "--json"]);
+    assert_eq!(report["games"], 24);
+    assert_eq!(report["bots"][0]["name"], "level:2");
+    assert!(report["cross"][0][1]["share"].as_f64().expect("a share") > 0.0);
+}
+
+#[test]
+fn the_arena_writes_a_page_and_every_record() {
+    let folder = Folder::new("arena");
+    let args = ["arena", "toy", "--bots", "greedy,random", "--games", "4", "--budget", "5n", "--html", "page.html", "--records", "kept"];
+    assert_eq!(run_in(&folder.0, &args, "").code, Some(0));
+    assert!(folder.read("page.html").contains("</svg>"));
+    assert_eq!(std::fs::read_dir(folder.0.join("kept")).expect("the folder of records").count(), 4);
+}
+
+#[test]
+fn a_hint_names_a_move_its_chance_and_a_reason() {
+    let hint = json(&["hint", RECORD, "--ply", "40", "--budget", "50n", "--json"]);
+    let chance = hint["choices"][0]["chance"].as_f64().expect("a chance");
+    assert!((0.0..=1.0).contains(&chance));
+    assert!(hint["move"].is_string() && !hint["reasons"].as_array().expect("a list").is_empty(), "{hint}");
+}
+
+#[test]
+fn every_decision_of_a_seat_is_judged() {
+    let judged = json(&["analyse", RECORD, "--seat", "2", "--budget", "20n", "--json"]);
+    let judged = judged.as_array().expect("a list");
+    assert!(judged.len() > 10);
+    for decision in judged {
+        let [before, after, away] = ["before", "after", "given_away"].map(|name| decision[name].as_f64().expect("a number"));
+        assert!(decision["seat"] == 2 && (before - after - away).abs() < 1e-6 && away >= 0.0, "{decision}");
+    }
+}
