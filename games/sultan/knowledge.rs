@@ -8,6 +8,8 @@ mod characters;
 mod last;
 mod sight;
 mod strategy;
+#[cfg(test)]
+mod tests;
 mod worth;
 
 use super::rules::{Move, Phase, State};

@@ -1,7 +1,7 @@
 //! The last round, where everybody has one card and all know which: nothing is hidden, and it is looked through to the end.
 
-use super::super::rules::{Move, State};
 use super::worth::rounds_after;
+use crate::sultan::rules::{Move, State};
 use engine::{BySeat, Game, Moves};
 
 /// Whether all know every card that can still be laid: the last round, one card each, in turn, and none discarded unseen (R12).

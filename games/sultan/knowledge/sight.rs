@@ -16,7 +16,7 @@ pub(super) struct Sight {
 
 /// Sixteenths: how much of what a rival does not get counts as one's own, with one rival.
 const DENIAL: i32 = 16;
-/// Sixteenths: how much of the price of a card counts. Whoever looks once underrates what the others lay, and should pay more.
+/// Sixteenths: how much of the price of a card counts. Measured: at full price a player that looks once loses.
 const PRICE: i32 = 8;
 
 impl Sight {

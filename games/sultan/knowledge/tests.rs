@@ -1,0 +1,129 @@
+//! What must hold for whoever plays Sultan by this knowledge.
+
+use crate::sultan::rules::{Move, Phase, State};
+use engine::{CERTAIN, Game, Knowledge, Rng, Seat, Seats, Seed, Setup as _, Viewer};
+
+/// Tables of every size and with every variant that changes how a round is bid for.
+const TABLES: [(&str, u8, &str); 12] = [
+    ("sultan", 2, ""),
+    ("sultan", 3, ""),
+    ("sultan", 4, ""),
+    ("sultan", 5, ""),
+    ("sultan", 2, "rush=on"),
+    ("sultan", 5, "rush=on"),
+    ("sultan", 2, "silent=on"),
+    ("sultan", 4, "silent=on rush=on"),
+    ("riquezas", 2, "bazaars=2"),
+    ("riquezas", 2, "stacking=on"),
+    ("riquezas", 2, "stacking=on rush=on silent=on"),
+    ("riquezas", 5, ""),
+];
+
+/// Plays a game at random, and shows each position with the seat that moves next.
+fn walk(table: (&str, u8, &str), seed: u64, mut look: impl FnMut(&State, Seat, &mut Rng)) {
+    let (edition, players, options) = table;
+    let setup = <State as Game>::Setup::read(State::edition(edition).expect("an edition"), players, options).expect("a table");
+    let mut rng = Rng::new(Seed::number(seed));
+    let mut state = State::start(&setup, &State::shuffle(&setup, &mut rng));
+    let mut looks = Rng::new(Seed::number(seed).stream(1));
+    while let Some(seat) = any_of(state.waiting_for(), &mut rng) {
+        look(&state, seat, &mut looks);
+        let mv = rng.pick(&state.moves(seat));
+        state.apply(seat, mv, &mut |_| ());
+    }
+}
+
+fn any_of(seats: Seats, rng: &mut Rng) -> Option<Seat> {
+    if seats.is_empty() { None } else { seats.iter().nth(rng.below(seats.len() as u32) as usize) }
+}
+
+/// What the strategy is after so many nodes.
+fn strategy(state: &State, seat: Seat, mut nodes: u32, rng: &mut Rng) -> Vec<engine::Choice<Move>> {
+    let mut more = || {
+        nodes = nodes.saturating_sub(1);
+        nodes > 0
+    };
+    let view = state.view(Viewer::Seat(seat));
+    State::strategy(&view, seat, &state.moves(seat), &State::BEST, &mut more, rng).expect("Sultan has its own strategy")
+}
+
+#[test]
+fn a_strategy_shares_out_the_legal_moves_at_every_table() {
+    for (seed, table) in (1..).zip(TABLES) {
+        for nodes in [1, 24] {
+            walk(table, seed, |state, seat, rng| {
+                let choices = strategy(state, seat, nodes, rng);
+                assert!(choices.iter().map(|choice| choice.mv).eq(state.moves(seat)), "{table:?}");
+                let all: i32 = choices.iter().map(|choice| choice.share).sum();
+                assert!((CERTAIN - 64..=CERTAIN).contains(&all), "{all} in {table:?}");
+                assert!(choices.iter().all(|choice| choice.share >= 0 && (0..=CERTAIN).contains(&choice.value)), "{table:?}");
+            });
+        }
+    }
+}
+
+#[test]
+fn the_chances_of_all_make_one_win() {
+    for (seed, table) in (1..).zip(TABLES) {
+        walk(table, seed, |state, _, _| {
+            let chances = state.chances(&State::BEST);
+            let all: i32 = chances.of(table.1).iter().sum();
+            assert!((CERTAIN - 8..=CERTAIN).contains(&all), "{all}");
+        });
+    }
+}
+
+#[test]
+fn first_sight_sees_no_hidden_card() {
+    for (seed, table) in (1..).zip(TABLES).filter(|(_, table)| !table.2.contains("silent")) {
+        walk(table, seed, |state, seat, rng| {
+            let moves = state.moves(seat);
+            let mut looks = [Vec::new(), Vec::new()];
+            state.weigh(seat, &moves, &State::BEST, &mut looks[0]);
+            let other = State::redeal(&state.view(Viewer::Seat(seat)), rng);
+            other.weigh(seat, &moves, &State::BEST, &mut looks[1]);
+            assert_eq!(looks[0], looks[1], "{table:?}");
+        });
+    }
+}
+
+#[test]
+fn whoever_lays_the_last_card_of_the_game_takes_the_win_if_there_is_one() {
+    let mut decided = 0;
+    for seed in 1..=60 {
+        for players in 3..=5 {
+            walk(("sultan", players, ""), seed, |state, seat, rng| {
+                let is_last = state.round + 1 == 15 && state.laid + 1 == players;
+                if !is_last {
+                    return;
+                }
+                let after = |mv: Move| {
+                    let mut state = state.clone();
+                    state.apply(seat, mv, &mut |_| ());
+                    state.outcome().expect("that was the last card").chances()[seat]
+                };
+                let best = state.moves(seat).into_iter().map(after).max().expect("a move");
+                decided += i32::from(state.moves(seat).into_iter().any(|mv| after(mv) != best));
+                let made = strategy(state, seat, 1, rng).into_iter().filter(|choice| choice.share > 0);
+                made.for_each(|choice| assert_eq!(after(choice.mv), best));
+            });
+        }
+    }
+    assert!(decided > 10, "only {decided} games were still open");
+}
+
+#[test]
+fn the_first_bid_is_mixed() {
+    let mut mixed = 0;
+    for seed in 1..=10 {
+        let mut is_first = true;
+        walk(("sultan", 2, ""), seed, |state, seat, rng| {
+            if state.phase != Phase::Bids || !is_first {
+                return;
+            }
+            is_first = false;
+            mixed += i32::from(strategy(state, seat, 300, rng).iter().filter(|choice| choice.share > CERTAIN / 20).count() > 1);
+        });
+    }
+    assert!(mixed >= 8, "only {mixed} of 10 first bids are mixed");
+}
