@@ -31,7 +31,7 @@ impl<G: Knowledge> Default for Search<G> {
 /// How much a prior counts against what was found.
 const EXPLORE: f32 = 0.7;
 /// The difference in chances that makes one move's prior about e times another's.
-const TEMPER: f32 = 0.03;
+const TEMPER: f32 = 0.012;
 /// So many visits is the first sight of a move worth.
 const FIRST_SIGHT: f32 = 1.0;
 /// Results of one chance at most.
