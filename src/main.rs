@@ -5,20 +5,26 @@ use std::process::ExitCode;
 
 /// The open table for Sultan, Riquezas do Sultão and Splendor.
 #[derive(Parser)]
-#[command(name = "cabochon", version, arg_required_else_help = true, after_help = AFTER)]
+#[command(name = "cabochon", version, after_help = AFTER)]
 struct Cabochon {
     #[command(subcommand)]
-    command: Command,
+    command: Option<Command>,
 }
 
 #[derive(Subcommand)]
 enum Command {
     #[command(flatten)]
+    Server(server::Command),
+    #[command(flatten)]
     Lab(lab::Command),
 }
 
 const AFTER: &str = "\
+Without a command it serves: `cabochon` is `cabochon serve`.
+
 Examples:
+  cabochon                                   opens tables on this machine and says where
+  cabochon serve --lan                       for everybody on the local network
   cabochon games                             what can be played, with which options
   cabochon play sultan --players 3           a game for three at this keyboard
   cabochon sim sultan --games 1000000        a million random games
@@ -27,7 +33,9 @@ Examples:
 Exit codes: 0 done, 1 a bad file or a violated invariant, 2 a command line that cannot be followed.";
 
 fn main() -> ExitCode {
-    match Cabochon::parse().command {
+    let serve = || Command::Server(server::Command::Serve(server::Serve::plain()));
+    match Cabochon::parse().command.unwrap_or_else(serve) {
+        Command::Server(command) => server::run(&command),
         Command::Lab(command) => lab::run(command),
     }
 }

@@ -27,17 +27,19 @@ fn but_the_speed(text: &str) -> &str {
 }
 
 #[test]
-fn without_arguments_the_short_help_is_shown() {
-    let Run { code, err, .. } = run(&[]);
-    assert_eq!(code, Some(2));
-    for command in ["games", "play", "replay", "sim", "perft", "bench", "engine"] {
-        assert!(err.contains(&format!("\n  {command} ")), "{err}");
+fn help_lists_every_command() {
+    let Run { code, out, .. } = run(&["help"]);
+    assert_eq!(code, Some(0));
+    for command in
+        ["serve", "backup", "restore", "export", "doctor", "verify", "load", "games", "play", "replay", "sim", "perft", "bench", "engine"]
+    {
+        assert!(out.contains(&format!("\n  {command} ")), "{out}");
     }
 }
 
 #[test]
 fn every_command_has_help_with_an_example() {
-    for command in ["play", "replay", "sim", "perft", "engine"] {
+    for command in ["serve", "load", "play", "replay", "sim", "perft", "engine"] {
         let Run { code, out, .. } = run(&[command, "--help"]);
         assert_eq!(code, Some(0));
         assert!(out.contains("Example") && out.contains(&format!("cabochon {command}")), "{out}");

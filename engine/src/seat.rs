@@ -1,6 +1,7 @@
 //! Places at the table. A *seat* is a place, a *player* a person, a *viewer* looks.
 
-use serde::{Serialize, Serializer};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::ops::{Index, IndexMut};
 use std::str::FromStr;
@@ -87,6 +88,12 @@ impl FromStr for Seat {
 impl Serialize for Seat {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.serialize_u8(*self as u8 + 1)
+    }
+}
+
+impl<'de> Deserialize<'de> for Seat {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Seat, D::Error> {
+        u8::deserialize(from)?.to_string().parse().map_err(D::Error::custom)
     }
 }
 

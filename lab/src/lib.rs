@@ -4,7 +4,6 @@
 //! what is not goes through [`any::AnyMatch`]. The rules are elsewhere, and nothing here knows a particular game.
 
 mod analyse;
-pub mod any;
 mod arena;
 mod bench;
 mod catalogue;
@@ -16,6 +15,8 @@ pub mod protocol;
 pub mod replay;
 mod sim;
 mod table;
+
+pub use ::table::any;
 
 use failure::Failure;
 use std::io::Write;

@@ -5,6 +5,8 @@ use clap::builder::PossibleValuesParser;
 use engine::{Edition, Setup};
 use games::Visitor;
 
+pub(crate) use ::table::any::{all_options, no_such_game};
+
 /// A table as the command line describes it.
 #[derive(clap::Args, Debug)]
 pub(crate) struct Table {
@@ -49,12 +51,6 @@ pub(crate) fn game_names() -> PossibleValuesParser {
     PossibleValuesParser::new(games::editions().iter().map(|edition| edition.name))
 }
 
-/// The sentence for a name that no game has.
-pub(crate) fn no_such_game(name: &str) -> String {
-    let names: Vec<&str> = games::editions().iter().map(|edition| edition.name).collect();
-    format!("there is no game `{name}`; there is {}", names.join(", "))
-}
-
 /// A game and its options, for people.
 pub(crate) fn describe(edition: &Edition) -> String {
     let (least, most) = edition.players;
@@ -83,10 +79,4 @@ fn indented(text: &str, by: usize) -> String {
         }
     }
     lines.join("\n") + "\n"
-}
-
-/// Every option of a table with its value, `first=random rush=on`; `none` where the game has no options.
-pub(crate) fn all_options<S: Setup>(setup: &S) -> String {
-    let options: Vec<String> = setup.edition().options.iter().map(|opt| format!("{}={}", opt.name, setup.option(opt.name))).collect();
-    if options.is_empty() { "none".into() } else { options.join(" ") }
 }

@@ -1,8 +1,8 @@
 //! A match of a game whose name is known only when the program runs: the one place where `dyn` appears.
 //!
-//! Everything is text, JSON or a type of `engine` here. For play by hand, replay and the line protocol; too slow for search, and not for it.
+//! Everything is text, JSON or a type of `engine` here. For tables, play by hand, replay and the line protocol; too slow for search, and not
+//! for it.
 
-use crate::table::{all_options, no_such_game};
 use bots::{Budget, Kind, Question};
 use engine::laws::Secrets;
 use engine::{BadRecord, CERTAIN, Edition, Game, Knowledge, Match, Outcome, Record, Rng, Seat, Seats, Seed, Setup, Source, Viewer};
@@ -11,7 +11,7 @@ use serde_json::value::{RawValue, to_raw_value};
 use std::fmt;
 
 /// A match of some game.
-pub trait AnyMatch {
+pub trait AnyMatch: Send + Sync {
     /// Which edition of which game.
     fn edition(&self) -> &'static Edition;
 
@@ -64,6 +64,21 @@ pub trait AnyMatch {
 
     /// What the move would do, in sentences from facts that the seat can know, the weightiest first.
     fn reasons(&self, seat: Seat, mv: &str) -> Vec<String>;
+
+    /// Whether [`AnyMatch::play`] would make this move, or why not.
+    fn check(&self, seat: Seat, text: &str) -> Result<(), Refusal>;
+
+    /// Makes a move as [`AnyMatch::play`] does, and says what a table server needs to know of it.
+    fn make(&mut self, seat: Seat, text: &str) -> Result<Made, Refusal>;
+
+    /// All that a viewer may know, for programs only.
+    fn view_json(&self, viewer: Viewer) -> Box<RawValue>;
+
+    /// Says what the people at the seats are called.
+    fn set_names(&mut self, names: Vec<String>);
+
+    /// The same match once more.
+    fn copy(&self) -> Box<dyn AnyMatch>;
 
     /// Goes back to when only so many moves had been made; does nothing when there were fewer.
     fn back_to(&mut self, ply: usize);
@@ -120,6 +135,32 @@ pub struct Step {
     pub mv: String,
     /// In the order in which it happened.
     pub happened: Vec<Happening>,
+}
+
+/// A move that was made.
+#[derive(Clone, Debug)]
+pub struct Made {
+    /// Whether anybody, the mover included, can now place a hidden thing that they could not place before.
+    pub revealed: bool,
+    /// What happened, as each seat learns of it and last as the public does: one list of events each.
+    told: Vec<Box<RawValue>>,
+}
+
+impl Made {
+    /// What came of a move with these events.
+    pub(crate) fn of<G: Game>(revealed: bool, events: &[G::Event], players: u8) -> Made {
+        let tell = |viewer| {
+            let seen: Vec<G::Seen> = events.iter().map(|event| G::seen(event, viewer)).collect();
+            to_raw_value(&seen).expect("what is seen is plain data")
+        };
+        Made { revealed, told: Viewer::all(players).map(tell).collect() }
+    }
+
+    /// What happened, as this viewer learns of it: a list of events.
+    pub fn told(&self, viewer: Viewer) -> &RawValue {
+        let public = self.told.len() - 1;
+        &self.told[viewer.seat().map_or(public, |seat| seat.index().min(public))]
+    }
 }
 
 /// An event, as each viewer learns of it.
@@ -255,7 +296,7 @@ impl games::Visitor for Load<'_> {
     }
 }
 
-impl<G: Knowledge> AnyMatch for Match<G> {
+impl<G: Knowledge + Secrets> AnyMatch for Match<G> {
     fn edition(&self) -> &'static Edition {
         Match::setup(self).edition()
     }
@@ -349,6 +390,37 @@ impl<G: Knowledge> AnyMatch for Match<G> {
         if world.moves(seat).contains(&mv) { world.reasons(seat, mv) } else { Vec::new() }
     }
 
+    fn check(&self, seat: Seat, text: &str) -> Result<(), Refusal> {
+        let mv = text.parse::<G::Move>().map_err(|why| Refusal::new("bad-move", why))?;
+        let refused = match self.state() {
+            state if state.waiting_for().is_empty() => engine::Refused::Over,
+            state if !state.waiting_for().contains(seat) => engine::Refused::NotYourTurn,
+            state if !state.moves(seat).contains(&mv) => engine::Refused::Illegal,
+            _ => return Ok(()),
+        };
+        Err(Refusal::new(refused.code(), refused.to_string()))
+    }
+
+    fn make(&mut self, seat: Seat, text: &str) -> Result<Made, Refusal> {
+        let mv = text.parse::<G::Move>().map_err(|why| Refusal::new("bad-move", why))?;
+        let players = self.players();
+        let before = hidden(self.state(), players);
+        let events = Match::play(self, seat, mv).map_err(|refused| Refusal::new(refused.code(), refused.to_string()))?;
+        Ok(Made::of::<G>(hidden(self.state(), players) != before, &events, players))
+    }
+
+    fn view_json(&self, viewer: Viewer) -> Box<RawValue> {
+        to_raw_value(&self.state().view(viewer)).expect("a view is plain data")
+    }
+
+    fn set_names(&mut self, names: Vec<String>) {
+        self.names = names;
+    }
+
+    fn copy(&self) -> Box<dyn AnyMatch> {
+        Box::new(self.clone())
+    }
+
     fn back_to(&mut self, ply: usize) {
         if ply < Match::ply(self) {
             *self = self.at(ply);
@@ -372,4 +444,43 @@ impl<G: Knowledge> AnyMatch for Match<G> {
     fn audit(&self) -> Result<(), String> {
         self.state().audit()
     }
+}
+
+/// How many things each viewer cannot place, group by group. It shrinks when something comes to light and by nothing else: a card that
+/// is laid face down has only changed its place.
+fn hidden<G: Secrets>(state: &G, players: u8) -> Vec<Vec<usize>> {
+    let sizes = |viewer| state.secrets(viewer).iter().map(Vec::len).collect();
+    Viewer::all(players).map(sizes).collect()
+}
+
+/// The sentence for a name that no game has.
+pub fn no_such_game(name: &str) -> String {
+    let names: Vec<&str> = games::editions().iter().map(|edition| edition.name).collect();
+    format!("there is no game `{name}`; there is {}", names.join(", "))
+}
+
+/// Every option of a table with its value, `first=random rush=on`; `none` where the game has no options.
+pub fn all_options<S: Setup>(setup: &S) -> String {
+    let options: Vec<String> = setup.edition().options.iter().map(|opt| format!("{}={}", opt.name, setup.option(opt.name))).collect();
+    if options.is_empty() { "none".into() } else { options.join(" ") }
+}
+
+/// Says what is wrong with a setup, if anything is.
+pub fn check_setup(game: &str, players: u8, setup: &str) -> Result<(), Refusal> {
+    struct Check<'a>(u8, &'a str);
+    impl games::Visitor for Check<'_> {
+        type Answer = Result<(), Refusal>;
+
+        fn visit<G: Knowledge + Secrets>(self, edition: &'static Edition) -> Self::Answer {
+            G::Setup::read(edition, self.0, self.1).map(|_| ()).map_err(|why| Refusal::new("bad-setup", why))
+        }
+    }
+    let unknown = || Err(Refusal::new("unknown-game", no_such_game(game)));
+    games::visit(game, Check(players, setup)).unwrap_or_else(unknown)
+}
+
+/// The smallest and the largest table of a game.
+pub fn players_of(game: &str) -> Result<(u8, u8), Refusal> {
+    let edition = games::editions().into_iter().find(|edition| edition.name == game);
+    edition.map(|edition| edition.players).ok_or_else(|| Refusal::new("unknown-game", no_such_game(game)))
 }

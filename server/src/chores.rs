@@ -1,0 +1,118 @@
+//! What must be done without anybody asking: moves of bots, and clocks that run out.
+//!
+//! The store knows what is due. Whoever makes it due promises to do it; if the promise is not kept, because the node died, the work is claimed
+//! by whichever node asks first. Should two do the same work, the key of the log lets one of them through.
+
+use crate::bus::Heard;
+use crate::clock::{now, random};
+use crate::node::{Node, PROMISE};
+use crate::store::Repository;
+use bots::{Budget, Kind};
+use engine::{Seat, Seed};
+use std::sync::Arc;
+use std::time::Duration;
+use table::any::AnyMatch;
+use table::{Entry, Refusal, Table, bot};
+
+/// How long a bot may think about a move.
+const THOUGHT: Duration = Duration::from_millis(700);
+
+/// Does what is due at a table until nothing is, in a task of its own; there is one such task a table.
+pub(crate) fn begin(node: &Arc<Node>, id: String) {
+    if !node.attended.lock().expect("no holder panics").insert(id.clone()) {
+        return;
+    }
+    let node = node.clone();
+    tokio::spawn(async move {
+        loop {
+            match attend(&node, &id).await {
+                Ok(true) => {}
+                Ok(false) => return,
+                Err(refusal) => {
+                    tracing::debug!(table = id, code = refusal.code, "what was due was not done");
+                    node.attended.lock().expect("no holder panics").remove(&id);
+                    return;
+                }
+            }
+        }
+    });
+}
+
+/// Does one thing that is due, and says whether there was any.
+async fn attend(node: &Arc<Node>, id: &str) -> Result<bool, Refusal> {
+    let live = node.live(id).await?;
+    let mut held = node.hold(&live, id).await?;
+    if let Some(entry) = held.table().overdue(now()) {
+        node.append(&mut held, entry).await?;
+        return Ok(true);
+    }
+    let Some((seat, kind, game)) = question(held.table()) else {
+        // Under the lock of the table, so that whoever makes something due from now on begins anew.
+        node.attended.lock().expect("no holder panics").remove(id);
+        return Ok(false);
+    };
+    let ply = held.table().ply();
+    drop(held);
+    let permit = node.thinking.clone().acquire_owned().await.expect("never closed");
+    // Bots draw from a generator of their own, never from the deal's.
+    let seed = Seed { key: random(), stream: 0 };
+    let thought = tokio::task::spawn_blocking(move || {
+        let opinion = game.think(seat, kind, Budget::Time(THOUGHT), seed, None);
+        drop(permit);
+        opinion.map(|opinion| opinion.mv)
+    });
+    let mv = thought.await.ok().flatten().ok_or_else(|| Refusal::new("no-thought", "the bot did not decide"))?;
+    let mut held = node.hold(&live, id).await?;
+    if held.table().ply() == ply {
+        node.append(&mut held, Entry::Moved { seat, mv }).await?;
+    }
+    Ok(true)
+}
+
+/// The bot that owes a move, and the game in which it does.
+fn question(table: &Table) -> Option<(Seat, Kind, Box<dyn AnyMatch>)> {
+    let (seat, name) = table.bot_to_move()?;
+    Some((seat, bot::kind(name)?, table.game()?.copy()))
+}
+
+/// Looks for what is due, for ever.
+pub(crate) async fn keep(node: Arc<Node>) {
+    const PAUSE: Duration = Duration::from_millis(500);
+    const AT_ONCE: u32 = 64;
+    loop {
+        let at = now();
+        match node.store.claim(at, at + PROMISE, AT_ONCE).await {
+            Ok(due) => due.into_iter().for_each(|id| begin(&node, id)),
+            Err(failed) => {
+                node.unavailable(&failed);
+            }
+        }
+        tokio::time::sleep(PAUSE).await;
+    }
+}
+
+/// Looks for what other nodes did that the bus did not tell, for ever.
+pub(crate) async fn keep_up(node: Arc<Node>) {
+    const PAUSE: Duration = Duration::from_secs(2);
+    /// Clocks of nodes may differ by so much.
+    const SKEW: u64 = 10_000;
+    let mut since = now();
+    loop {
+        let at = now();
+        if let Ok(grown) = node.store.grown(since.saturating_sub(SKEW)).await {
+            since = at;
+            for (id, ply) in grown {
+                node.hear(Heard::Grown(id, ply)).await;
+            }
+        }
+        tokio::time::sleep(PAUSE).await;
+    }
+}
+
+/// Forgets what nobody looks at, for ever.
+pub(crate) async fn sweep(node: Arc<Node>) {
+    loop {
+        tokio::time::sleep(Duration::from_secs(30)).await;
+        node.sweep();
+    }
+}

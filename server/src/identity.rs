@@ -1,0 +1,82 @@
+//! Who somebody is, without accounts: a random secret in a cookie, of which only the hash is kept.
+
+use crate::clock::{now, random, word};
+use crate::node::Node;
+use crate::store::{Person, Repository, Write};
+use axum::http::header::COOKIE;
+use axum::http::{HeaderMap, HeaderValue};
+use sha2::{Digest, Sha256};
+use table::{Refusal, fair, name_of};
+
+const COOKIE_NAME: &str = "cabochon";
+
+/// How long a browser keeps the cookie: as long as browsers do, 400 days, from the last visit.
+const KEPT: u32 = 400 * 24 * 3600;
+
+/// The letters of a recovery code: 12 of 31 letters are 59 bits, and guesses are few a minute.
+const CODE: usize = 12;
+
+/// The hash under which a secret is kept. The secrets are long random words, so a fast hash is enough.
+fn hash(secret: &str) -> String {
+    fair::hex(&Sha256::digest(secret.as_bytes()))
+}
+
+/// The secret that a browser sent, if any.
+pub(crate) fn secret(headers: &HeaderMap) -> Option<&str> {
+    let cookies = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let mut pairs = cookies.flat_map(|value| value.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    pairs.find(|(name, _)| *name == COOKIE_NAME).map(|(_, secret)| secret).filter(|secret| secret.len() == 64)
+}
+
+/// The person behind a request, if the browser is known.
+pub(crate) async fn person(node: &Node, headers: &HeaderMap) -> Result<Option<Person>, Refusal> {
+    let Some(secret) = secret(headers) else { return Ok(None) };
+    node.store.person_by_secret(&hash(secret)).await.map_err(|failed| node.unavailable(&failed))
+}
+
+/// A new person, and the secret for their browser.
+pub(crate) async fn welcome(node: &Node, name: &str) -> Result<(Person, String), Refusal> {
+    let person = Person { id: word(12), name: name_of(name)?, created: now() };
+    let secret = fair::hex(&random::<32>());
+    let writes = vec![player(&person), Write::Secret { hash: hash(&secret), player: person.id.clone() }];
+    node.store.write(writes).await.map_err(|failed| node.unavailable(&failed))?;
+    Ok((person, secret))
+}
+
+/// The person under another name. Seats taken before keep the old one.
+pub(crate) async fn rename(node: &Node, person: &Person, name: &str) -> Result<Person, Refusal> {
+    let renamed = Person { name: name_of(name)?, ..person.clone() };
+    node.store.write(vec![player(&renamed)]).await.map_err(|failed| node.unavailable(&failed))?;
+    Ok(renamed)
+}
+
+/// A code that brings the person to another browser, once. An earlier code is void.
+pub(crate) async fn recovery_code(node: &Node, person: &Person) -> Result<String, Refusal> {
+    let code = word(CODE);
+    let write = Write::Recovery { player: person.id.clone(), hash: Some(hash(&code)) };
+    node.store.write(vec![write]).await.map_err(|failed| node.unavailable(&failed))?;
+    Ok([&code[..4], &code[4..8], &code[8..]].join("-"))
+}
+
+/// The person of a code, and a secret for their new browser. The code is void from now on.
+pub(crate) async fn recover(node: &Node, code: &str) -> Result<(Person, String), Refusal> {
+    let code: String = code.chars().filter(char::is_ascii_alphanumeric).collect::<String>().to_ascii_lowercase();
+    let found = node.store.person_by_recovery(&hash(&code)).await.map_err(|failed| node.unavailable(&failed))?;
+    let person = found.filter(|_| code.len() == CODE).ok_or_else(|| Refusal::new("bad-code", "this code is wrong, or was used before"))?;
+    let secret = fair::hex(&random::<32>());
+    let void = Write::Recovery { player: person.id.clone(), hash: None };
+    let writes = vec![void, Write::Secret { hash: hash(&secret), player: person.id.clone() }];
+    node.store.write(writes).await.map_err(|failed| node.unavailable(&failed))?;
+    Ok((person, secret))
+}
+
+/// The cookie that makes a browser known. Scripts cannot read it, and other sites cannot send it.
+pub(crate) fn cookie(secret: &str, secure: bool) -> HeaderValue {
+    let secure = if secure { "; Secure" } else { "" };
+    let cookie = format!("{COOKIE_NAME}={secret}; Path=/; Max-Age={KEPT}; HttpOnly; SameSite=Lax{secure}");
+    HeaderValue::try_from(cookie).expect("hexadecimal digits")
+}
+
+fn player(person: &Person) -> Write {
+    Write::Player { id: person.id.clone(), name: person.name.clone(), created: person.created }
+}

@@ -1,0 +1,144 @@
+//! `cabochon load`: many tables on a running server, each played over real sockets with random moves, and what it costs.
+//!
+//! Latency is the time from sending a move to having one's own frame of it, which the server sends when the move is on the disk.
+
+mod client;
+mod report;
+
+use crate::clock::{now, random};
+use crate::store::Failed;
+use client::{Http, Player};
+use engine::{Rng, Seed};
+use report::{Measured, Report};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+use tokio::sync::mpsc;
+
+const AFTER: &str = "\
+The server must have been started with --no-limits. Examples:
+  cabochon load --tables 1000 --seconds 20
+  cabochon load --tables 10000 --every 12 --seconds 60 --json";
+
+/// What to play.
+#[derive(clap::Args, Debug)]
+#[command(after_help = AFTER)]
+pub struct Args {
+    /// The server
+    #[arg(long, default_value = "http://127.0.0.1:8350")]
+    url: String,
+
+    /// How many tables
+    #[arg(long, default_value_t = 100)]
+    tables: usize,
+
+    /// How many seats a table has, each with a socket of its own
+    #[arg(long, default_value_t = 2)]
+    players: u8,
+
+    /// How long to measure
+    #[arg(long, default_value_t = 10)]
+    seconds: u64,
+
+    /// One move at each table every so many seconds; 0 for as fast as it goes
+    #[arg(long, default_value_t = 0.0)]
+    every: f64,
+
+    /// The game
+    #[arg(long, default_value = "splendor")]
+    game: String,
+
+    /// The result as JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// How many tables are set up at the same time.
+const HANDS: usize = 32;
+
+/// What all players share.
+pub(crate) struct Plan {
+    pub(crate) host: String,
+    pub(crate) game: String,
+    pub(crate) seats: u8,
+    pub(crate) every: Duration,
+    pub(crate) measuring: AtomicBool,
+    pub(crate) over: AtomicBool,
+}
+
+pub(crate) async fn run(args: &Args) -> Result<String, Failed> {
+    crate::serve::raise_limit_of_files();
+    let host = args.url.strip_prefix("http://").map(|host| host.trim_end_matches('/').to_string());
+    let host = host.ok_or_else(|| Failed::Unusable("--url is of the form http://host:port".into()))?;
+    let plan = Arc::new(Plan {
+        host,
+        game: args.game.clone(),
+        seats: args.players,
+        every: Duration::from_secs_f64(args.every.clamp(0.0, 3600.0)),
+        measuring: AtomicBool::new(false),
+        over: AtomicBool::new(false),
+    });
+    let (samples, mut measured) = mpsc::unbounded_channel();
+    let players = gather(&plan, args.tables).await?;
+    let sockets = players.len();
+    let tasks: Vec<_> = players.into_iter().map(|player| tokio::spawn(player.play(samples.clone()))).collect();
+    drop(samples);
+    // The first moves all come at once, which no real evening does: let them pass.
+    tokio::time::sleep(Duration::from_secs(2).max(plan.every.min(Duration::from_secs(15)))).await;
+    let mut http = Http::connect(&plan.host).await?;
+    let before = http.usage().await?;
+    plan.measuring.store(true, Ordering::Relaxed);
+    let begun = Instant::now();
+    let mut all = Measured::default();
+    while begun.elapsed() < Duration::from_secs(args.seconds) {
+        tokio::time::sleep(Duration::from_millis(500)).await;
+        while let Ok(sample) = measured.try_recv() {
+            all.add(sample);
+        }
+        eprint!("\r{:>4} s  {:>9} moves  {:>4} errors ", begun.elapsed().as_secs(), all.moves(), all.errors());
+    }
+    eprintln!();
+    plan.measuring.store(false, Ordering::Relaxed);
+    let seconds = begun.elapsed().as_secs_f64();
+    let after = http.usage().await?;
+    plan.over.store(true, Ordering::Relaxed);
+    tasks.iter().for_each(tokio::task::JoinHandle::abort);
+    let report = Report::new(args.tables, sockets, seconds, all, (before, after));
+    Ok(if args.json { report.json() } else { report.text() })
+}
+
+/// Sets up all tables, with everybody seated and connected.
+async fn gather(plan: &Arc<Plan>, tables: usize) -> Result<Vec<Player>, Failed> {
+    let hands = HANDS.min(tables.max(1));
+    let (done, mut ready) = mpsc::unbounded_channel::<Result<Vec<Player>, Failed>>();
+    for hand in 0..hands {
+        let (plan, done) = (plan.clone(), done.clone());
+        let share = tables / hands + usize::from(hand < tables % hands);
+        tokio::spawn(async move {
+            let set_up = async {
+                let mut http = Http::connect(&plan.host).await?;
+                for _ in 0..share {
+                    let players = client::table(&plan, &mut http).await?;
+                    let _ = done.send(Ok(players));
+                }
+                Ok::<(), Failed>(())
+            };
+            if let Err(failed) = set_up.await {
+                let _ = done.send(Err(failed));
+            }
+        });
+    }
+    drop(done);
+    let mut players = Vec::new();
+    while let Some(table) = ready.recv().await {
+        players.extend(table?);
+        eprint!("\r{:>6} sockets ", players.len());
+    }
+    eprintln!();
+    Ok(players)
+}
+
+/// A generator of its own for each player.
+pub(crate) fn rng() -> Rng {
+    Rng::new(Seed { key: random(), stream: now() })
+}

@@ -1,0 +1,231 @@
+//! One player of a load test: a socket, a seat, and random moves.
+
+use super::report::{Sample, Usage};
+use super::{Plan, rng};
+use crate::store::Failed;
+use engine::Rng;
+use futures_util::{SinkExt, StreamExt};
+use serde::Deserialize;
+use serde_json::{Value, json};
+use std::borrow::Cow;
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::{Duration, Instant};
+use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
+use tokio::net::TcpStream;
+use tokio::sync::mpsc::UnboundedSender;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
+use tokio_tungstenite::{WebSocketStream, client_async_with_config};
+
+fn failed(why: impl std::fmt::Display) -> Failed {
+    Failed::Unusable(format!("the server does not answer as expected: {why}"))
+}
+
+/// A connection that asks one thing after another.
+pub(super) struct Http {
+    host: String,
+    stream: BufReader<TcpStream>,
+}
+
+impl Http {
+    pub(super) async fn connect(host: &str) -> Result<Http, Failed> {
+        let stream = TcpStream::connect(host).await.map_err(|why| Failed::Unusable(format!("cannot reach {host}: {why}")))?;
+        Ok(Http { host: host.into(), stream: BufReader::new(stream) })
+    }
+
+    /// Asks, and gives the body of the answer and the cookie that was set.
+    async fn ask(&mut self, method: &str, path: &str, cookie: &str, body: &str) -> Result<(String, Option<String>), Failed> {
+        let head = format!(
+            "{method} {path} HTTP/1.1\r\nHost: {}\r\nCookie: {cookie}\r\nContent-Type: application/json\r\nContent-Length: {}\r\n\r\n",
+            self.host,
+            body.len()
+        );
+        self.stream.get_mut().write_all(format!("{head}{body}").as_bytes()).await.map_err(failed)?;
+        let (mut length, mut set, mut status) = (0, None, String::new());
+        loop {
+            let mut line = String::new();
+            if self.stream.read_line(&mut line).await.map_err(failed)? == 0 {
+                return Err(failed("it hung up"));
+            }
+            let line = line.trim_end();
+            if line.is_empty() {
+                break;
+            }
+            match line.split_once(':') {
+                None => status = line.into(),
+                Some((name, value)) if name.eq_ignore_ascii_case("content-length") => length = value.trim().parse().map_err(failed)?,
+                Some((name, value)) if name.eq_ignore_ascii_case("set-cookie") => {
+                    set = value.split(';').next().map(|cookie| cookie.trim().into());
+                }
+                Some(_) => {}
+            }
+        }
+        let mut body = vec![0; length];
+        self.stream.read_exact(&mut body).await.map_err(failed)?;
+        let body = String::from_utf8(body).map_err(failed)?;
+        if status.contains(" 2") { Ok((body, set)) } else { Err(failed(format!("{method} {path}: {status} {body}"))) }
+    }
+
+    async fn post(&mut self, path: &str, cookie: &str, body: &Value) -> Result<Value, Failed> {
+        let (text, _) = self.ask("POST", path, cookie, &body.to_string()).await?;
+        serde_json::from_str(&text).map_err(failed)
+    }
+
+    async fn new_person(&mut self, name: &str) -> Result<String, Failed> {
+        let (_, cookie) = self.ask("POST", "/api/me", "", &json!({ "name": name }).to_string()).await?;
+        cookie.ok_or_else(|| failed("no cookie"))
+    }
+
+    /// What the server has used so far.
+    pub(super) async fn usage(&mut self) -> Result<Usage, Failed> {
+        let (text, _) = self.ask("GET", "/metrics", "", "").await?;
+        let number = |name: &str| text.lines().find_map(|line| line.strip_prefix(name)?.trim().parse::<f64>().ok()).unwrap_or(0.0);
+        Ok(Usage { cpu: number("process_cpu_seconds_total "), memory: number("process_resident_memory_bytes ") })
+    }
+}
+
+/// A table with everybody seated and connected; it begins when they play.
+pub(super) async fn table(plan: &Arc<Plan>, http: &mut Http) -> Result<Vec<Player>, Failed> {
+    let mut cookies = Vec::new();
+    for seat in 1..=plan.seats {
+        cookies.push(http.new_person(&format!("Load {seat}")).await?);
+    }
+    let seats: Vec<&str> = std::iter::once("me").chain(std::iter::repeat("open")).take(plan.seats.into()).collect();
+    let creation = json!({ "terms": { "game": plan.game }, "seats": seats, "name": "Load 1" });
+    let made = http.post("/api/tables", &cookies[0], &creation).await?;
+    let id = made["table"].as_str().ok_or_else(|| failed("no table"))?.to_string();
+    let path = format!("/api/tables/{id}");
+    for (index, cookie) in cookies.iter().enumerate().skip(1) {
+        http.post(&path, cookie, &json!({ "do": "join", "name": format!("Load {}", index + 1) })).await?;
+    }
+    http.post(&path, &cookies[0], &json!({ "do": "start" })).await?;
+    let mut players = Vec::new();
+    for cookie in cookies {
+        let mut request = format!("ws://{}/api/socket", plan.host).into_client_request().map_err(failed)?;
+        request.headers_mut().insert("cookie", cookie.parse().map_err(failed)?);
+        let stream = TcpStream::connect(&plan.host).await.map_err(failed)?;
+        let config = WebSocketConfig::default().read_buffer_size(4096).write_buffer_size(0);
+        let (socket, _) = client_async_with_config(request, stream, Some(config)).await.map_err(failed)?;
+        players.push(Player { plan: plan.clone(), socket, table: id.clone(), rng: rng(), sent: None });
+    }
+    Ok(players)
+}
+
+/// What a player reads of a frame.
+#[derive(Deserialize)]
+struct Seen<'a> {
+    #[serde(borrow)]
+    table: Cow<'a, str>,
+    ply: u32,
+    you: Option<u8>,
+    host: u8,
+    phase: Cow<'a, str>,
+    moves: Vec<Cow<'a, str>>,
+    next: Option<Cow<'a, str>>,
+}
+
+/// What a player reads of a message.
+#[derive(Deserialize)]
+#[serde(rename_all = "kebab-case")]
+struct Read<'a> {
+    #[serde(borrow)]
+    frame: Option<Seen<'a>>,
+    #[serde(borrow)]
+    refused: Option<Refused<'a>>,
+}
+
+#[derive(Deserialize)]
+struct Refused<'a> {
+    #[serde(borrow)]
+    code: Cow<'a, str>,
+}
+
+/// One seat.
+pub(super) struct Player {
+    plan: Arc<Plan>,
+    socket: WebSocketStream<TcpStream>,
+    table: String,
+    rng: Rng,
+    /// The ply that a move was sent for, and when.
+    sent: Option<(u32, Instant)>,
+}
+
+impl Player {
+    /// Plays one game after another until it is over.
+    pub(super) async fn play(mut self, samples: UnboundedSender<Sample>) {
+        let watch = json!({ "do": "watch", "table": self.table });
+        if self.send(&watch).await.is_err() {
+            return;
+        }
+        loop {
+            let text = match self.socket.next().await {
+                Some(Ok(Message::Text(text))) => text,
+                Some(Ok(_)) => continue,
+                Some(Err(_)) | None => {
+                    self.report(&samples, Sample::Error("the socket was closed".into()));
+                    return;
+                }
+            };
+            let Ok(read) = serde_json::from_str::<Read<'_>>(&text) else {
+                self.report(&samples, Sample::Error("a message that cannot be read".into()));
+                continue;
+            };
+            if let Some(refused) = read.refused {
+                self.report(&samples, Sample::Error(refused.code.into()));
+            }
+            if let Some(frame) = read.frame
+                && self.answer(frame, &samples).await.is_err()
+            {
+                return;
+            }
+        }
+    }
+
+    async fn answer(&mut self, frame: Seen<'_>, samples: &UnboundedSender<Sample>) -> Result<(), Failed> {
+        if frame.table != self.table {
+            return Ok(());
+        }
+        if let Some((_, at)) = self.sent.filter(|(ply, _)| frame.ply > *ply) {
+            self.sent = None;
+            self.report(samples, Sample::Move { micros: at.elapsed().as_micros() as u32 });
+        }
+        let hosting = frame.you == Some(frame.host);
+        match (frame.phase.as_ref(), frame.next) {
+            ("over", Some(next)) => {
+                let leave = json!({ "do": "unwatch", "table": self.table });
+                self.table = next.into();
+                let watch = json!({ "do": "watch", "table": self.table });
+                self.send(&leave).await?;
+                self.send(&watch).await
+            }
+            ("over", None) if hosting => self.send(&json!({ "do": "rematch", "table": self.table })).await,
+            ("gathering", _) if hosting => self.send(&json!({ "do": "start", "table": self.table })).await,
+            ("playing", _) if !frame.moves.is_empty() && self.sent.is_none() => {
+                if !self.plan.every.is_zero() {
+                    // Spread evenly, so that the tables do not move all at once.
+                    let jitter = f64::from(self.rng.below(1000)) / 1000.0 + 0.5;
+                    tokio::time::sleep(self.plan.every.mul_f64(jitter).max(Duration::from_millis(1))).await;
+                }
+                let mv = &frame.moves[self.rng.below(frame.moves.len() as u32) as usize];
+                let play = json!({ "do": "play", "table": self.table, "ply": frame.ply, "move": mv });
+                self.sent = Some((frame.ply, Instant::now()));
+                self.send(&play).await
+            }
+            _ => Ok(()),
+        }
+    }
+
+    async fn send(&mut self, message: &Value) -> Result<(), Failed> {
+        self.socket.send(Message::text(message.to_string())).await.map_err(failed)
+    }
+
+    fn report(&self, samples: &UnboundedSender<Sample>, sample: Sample) {
+        let over = self.plan.over.load(Ordering::Relaxed);
+        let wanted = self.plan.measuring.load(Ordering::Relaxed) || matches!(sample, Sample::Error(_));
+        if wanted && !over {
+            let _ = samples.send(sample);
+        }
+    }
+}

@@ -1,0 +1,109 @@
+//! What a load test measured.
+
+use serde_json::json;
+use std::collections::BTreeMap;
+
+/// One thing that was measured.
+pub(super) enum Sample {
+    /// A move: microseconds from sending it to one's own frame.
+    Move { micros: u32 },
+    /// Something that should not happen.
+    Error(String),
+}
+
+/// What the server has used.
+#[derive(Clone, Copy)]
+pub(super) struct Usage {
+    pub(super) cpu: f64,
+    pub(super) memory: f64,
+}
+
+/// Everything measured so far.
+#[derive(Default)]
+pub(super) struct Measured {
+    micros: Vec<u32>,
+    errors: BTreeMap<String, u64>,
+}
+
+impl Measured {
+    pub(super) fn add(&mut self, sample: Sample) {
+        match sample {
+            Sample::Move { micros } => self.micros.push(micros),
+            Sample::Error(what) => *self.errors.entry(what).or_default() += 1,
+        }
+    }
+
+    pub(super) fn moves(&self) -> usize {
+        self.micros.len()
+    }
+
+    pub(super) fn errors(&self) -> u64 {
+        self.errors.values().sum()
+    }
+
+    /// The time that so many of a thousand moves stayed within, in milliseconds.
+    fn within(&self, thousandths: usize) -> f64 {
+        let index = self.micros.len() * thousandths / 1000;
+        self.micros.get(index.min(self.micros.len().saturating_sub(1))).map_or(0.0, |micros| f64::from(*micros) / 1000.0)
+    }
+}
+
+/// The result.
+pub(super) struct Report {
+    tables: usize,
+    sockets: usize,
+    seconds: f64,
+    measured: Measured,
+    usage: (Usage, Usage),
+}
+
+impl Report {
+    pub(super) fn new(tables: usize, sockets: usize, seconds: f64, mut measured: Measured, usage: (Usage, Usage)) -> Report {
+        measured.micros.sort_unstable();
+        Report { tables, sockets, seconds, measured, usage }
+    }
+
+    fn cpu_seconds(&self) -> f64 {
+        self.usage.1.cpu - self.usage.0.cpu
+    }
+
+    pub(super) fn json(&self) -> String {
+        let moves = self.measured.moves();
+        let report = json!({
+            "tables": self.tables,
+            "sockets": self.sockets,
+            "seconds": self.seconds,
+            "moves": moves,
+            "moves_per_second": moves as f64 / self.seconds,
+            "p50_ms": self.measured.within(500),
+            "p99_ms": self.measured.within(990),
+            "max_ms": self.measured.within(1000),
+            "errors": self.measured.errors,
+            "server_memory_mb": self.usage.1.memory / 1e6,
+            "server_cpu_percent": 100.0 * self.cpu_seconds() / self.seconds,
+            "server_cpu_micros_per_move": 1e6 * self.cpu_seconds() / (moves.max(1) as f64),
+        });
+        report.to_string()
+    }
+
+    pub(super) fn text(&self) -> String {
+        let moves = self.measured.moves();
+        let mut text = format!(
+            "tables    {}\nsockets   {}\nmoves     {moves} in {:.1} s: {:.0} a second\nlatency   p50 {:.1} ms, p99 {:.1} ms, at most {:.1} ms\n\
+             server    {:.0} MB, {:.0} % of one core, {:.0} µs a move\nerrors    {}\n",
+            self.tables,
+            self.sockets,
+            self.seconds,
+            moves as f64 / self.seconds,
+            self.measured.within(500),
+            self.measured.within(990),
+            self.measured.within(1000),
+            self.usage.1.memory / 1e6,
+            100.0 * self.cpu_seconds() / self.seconds,
+            1e6 * self.cpu_seconds() / (moves.max(1) as f64),
+            self.measured.errors(),
+        );
+        self.measured.errors.iter().for_each(|(what, count)| text += &format!("  {count:>8}  {what}\n"));
+        text
+    }
+}

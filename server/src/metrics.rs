@@ -1,0 +1,99 @@
+//! Numbers about the process, for Prometheus.
+
+use std::fmt::Write;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+/// A number that anybody may raise or lower.
+#[derive(Debug, Default)]
+pub(crate) struct Count(AtomicU64);
+
+impl Count {
+    pub(crate) fn up(&self) {
+        self.0.fetch_add(1, Ordering::Relaxed);
+    }
+
+    pub(crate) fn add(&self, by: u64) {
+        self.0.fetch_add(by, Ordering::Relaxed);
+    }
+
+    pub(crate) fn down(&self) {
+        self.0.fetch_sub(1, Ordering::Relaxed);
+    }
+
+    pub(crate) fn set(&self, to: u64) {
+        self.0.store(to, Ordering::Relaxed);
+    }
+
+    pub(crate) fn now(&self) -> u64 {
+        self.0.load(Ordering::Relaxed)
+    }
+}
+
+/// All that is counted.
+#[derive(Debug, Default)]
+pub(crate) struct Metrics {
+    /// Entries written to logs.
+    pub(crate) entries: Count,
+    /// Moves among them.
+    pub(crate) moves: Count,
+    /// Moves of bots among those.
+    pub(crate) bot_moves: Count,
+    /// What was refused, of sockets and HTTP.
+    pub(crate) refused: Count,
+    /// Frames sent.
+    pub(crate) frames: Count,
+    /// Sockets open now.
+    pub(crate) sockets: Count,
+    /// Sockets closed because they did not read.
+    pub(crate) slow_readers: Count,
+    /// Requests that came too fast.
+    pub(crate) too_fast: Count,
+    /// Times that the store did not answer.
+    pub(crate) store_failures: Count,
+    /// Microseconds spent waiting for entries to be on the disk.
+    pub(crate) write_micros: Count,
+    /// Tables in memory now.
+    pub(crate) tables: Count,
+}
+
+impl Metrics {
+    /// In Prometheus' text form.
+    pub(crate) fn text(&self) -> String {
+        let rows: [(&str, &str, &str, &Count); 11] = [
+            ("entries_total", "counter", "Entries written to logs", &self.entries),
+            ("moves_total", "counter", "Moves among them", &self.moves),
+            ("bot_moves_total", "counter", "Moves of bots among those", &self.bot_moves),
+            ("refused_total", "counter", "Requests that were refused", &self.refused),
+            ("frames_total", "counter", "Frames sent", &self.frames),
+            ("sockets", "gauge", "Sockets open", &self.sockets),
+            ("slow_readers_total", "counter", "Sockets closed because they did not read", &self.slow_readers),
+            ("too_fast_total", "counter", "Requests that came too fast", &self.too_fast),
+            ("store_failures_total", "counter", "Times that the store did not answer", &self.store_failures),
+            ("write_microseconds_total", "counter", "Time spent waiting for entries to be on the disk", &self.write_micros),
+            ("tables_in_memory", "gauge", "Tables in memory", &self.tables),
+        ];
+        let mut text = String::new();
+        for (name, kind, help, count) in rows {
+            let _ = write!(text, "# HELP cabochon_{name} {help}\n# TYPE cabochon_{name} {kind}\ncabochon_{name} {}\n", count.now());
+        }
+        text + &process()
+    }
+}
+
+/// Memory and processor time of the process, under the names that Prometheus has for them; nothing where the system does not say.
+fn process() -> String {
+    // Fields 14 and 15 count from the command's name, which may hold blanks: both are behind its closing parenthesis.
+    let ticks = std::fs::read_to_string("/proc/self/stat").ok().and_then(|stat| {
+        let fields: Vec<u64> =
+            stat.rsplit(')').next()?.split_whitespace().skip(11).take(2).filter_map(|field| field.parse().ok()).collect();
+        Some(fields.iter().sum::<u64>())
+    });
+    let pages = std::fs::read_to_string("/proc/self/statm").ok().and_then(|statm| statm.split(' ').nth(1)?.parse::<u64>().ok());
+    let (Some(ticks), Some(pages)) = (ticks, pages) else { return String::new() };
+    let seconds = ticks as f64 / rustix::param::clock_ticks_per_second() as f64;
+    let bytes = pages * rustix::param::page_size() as u64;
+    format!(
+        "# HELP process_cpu_seconds_total Processor time spent\n# TYPE process_cpu_seconds_total counter\nprocess_cpu_seconds_total {seconds}\n\
+         # HELP process_resident_memory_bytes Memory in use\n# TYPE process_resident_memory_bytes gauge\nprocess_resident_memory_bytes {bytes}\n"
+    )
+}

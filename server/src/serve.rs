@@ -1,0 +1,240 @@
+//! `cabochon serve`: starts the server, says where it is, and goes when it is asked to.
+
+use crate::bus::Bus;
+use crate::guard::Guard;
+use crate::http::{App, Ending, router};
+use crate::node::Node;
+use crate::store::{Failed, Postgres, Sqlite, Store};
+use crate::{chores, lobby};
+use qrcode::QrCode;
+use qrcode::render::unicode::Dense1x2;
+use std::io::{ErrorKind, Write};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::net::TcpListener;
+
+const AFTER: &str = "\
+Examples:
+  cabochon serve                                  for this machine
+  cabochon serve --lan                            for everybody on the local network, with a QR code for phones
+  cabochon serve --port 80 --data /srv/cabochon
+  CABOCHON_DATABASE_URL=postgres://… cabochon serve --nats-url nats://… --behind-proxy
+
+docs/operations.md tells how to run it for good, on one machine or several.";
+
+/// Where the data is.
+#[derive(clap::Args, Debug, Clone)]
+pub struct Place {
+    /// The folder of the embedded database [default: the platform's folder for data of programs]
+    #[arg(long, value_name = "FOLDER")]
+    data: Option<PathBuf>,
+
+    /// A PostgreSQL database instead of the embedded one; CABOCHON_DATABASE_URL says the same and is not seen in lists of processes
+    #[arg(long, value_name = "URL", conflicts_with = "data")]
+    database_url: Option<String>,
+}
+
+/// How to serve.
+#[derive(clap::Args, Debug)]
+#[command(after_help = AFTER)]
+pub struct Args {
+    /// Listen on the local network, and show a QR code of the address
+    #[arg(long)]
+    lan: bool,
+
+    /// The port to listen on; 0 for any that is free
+    #[arg(short, long, default_value_t = PORT)]
+    port: u16,
+
+    #[command(flatten)]
+    place: Place,
+
+    /// A NATS server through which several nodes on one PostgreSQL database hear of one another
+    #[arg(long, value_name = "URL")]
+    nats_url: Option<String>,
+
+    /// A reverse proxy stands before this server: believe its X-Forwarded-For and X-Forwarded-Proto
+    #[arg(long)]
+    behind_proxy: bool,
+
+    /// No caps and no rate limits, for load tests on a machine of one's own
+    #[arg(long)]
+    no_limits: bool,
+}
+
+const PORT: u16 = 8350;
+
+impl Args {
+    /// What holds when nothing is said.
+    pub fn plain() -> Args {
+        let place = Place { data: None, database_url: None };
+        Args { lan: false, port: PORT, place, nats_url: None, behind_proxy: false, no_limits: false }
+    }
+}
+
+impl Place {
+    /// The address of the PostgreSQL database, if one was named.
+    pub(crate) fn url(&self) -> Option<String> {
+        let unsaid = self.data.is_none();
+        self.database_url.clone().or_else(|| std::env::var("CABOCHON_DATABASE_URL").ok().filter(|url| unsaid && !url.is_empty()))
+    }
+
+    pub(crate) fn folder(&self) -> Result<PathBuf, Failed> {
+        let known = self.data.clone().or_else(data_folder);
+        known.ok_or_else(|| Failed::Unusable("this platform names no folder for data: name one with --data".into()))
+    }
+
+    /// Opens the store for a server.
+    pub(crate) async fn open(&self) -> Result<Store, Failed> {
+        match self.url() {
+            Some(url) => Ok(Store::Postgres(Postgres::connect(&url).await?)),
+            None => Ok(Store::Sqlite(Sqlite::open(&self.folder()?).await?)),
+        }
+    }
+
+    /// Opens the store for a look, beside a server that may be using it.
+    pub(crate) async fn look(&self) -> Result<Store, Failed> {
+        match self.url() {
+            Some(url) => Ok(Store::Postgres(Postgres::connect(&url).await?)),
+            None => Ok(Store::Sqlite(Sqlite::look(&self.folder()?).await?)),
+        }
+    }
+}
+
+/// The platform's folder for data of programs.
+fn data_folder() -> Option<PathBuf> {
+    let var = |name| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    if cfg!(windows) {
+        return Some(var("APPDATA")?.join("Cabochon"));
+    }
+    if cfg!(target_os = "macos") {
+        return Some(var("HOME")?.join("Library/Application Support/Cabochon"));
+    }
+    var("XDG_DATA_HOME").or_else(|| Some(var("HOME")?.join(".local/share"))).map(|folder| folder.join("cabochon"))
+}
+
+/// Serves until it is asked to go.
+pub(crate) async fn run(args: &Args) -> Result<(), Failed> {
+    if args.nats_url.is_some() && args.place.url().is_none() {
+        return Err(Failed::Unusable("several nodes need a database that they share: give --database-url with --nats-url".into()));
+    }
+    raise_limit_of_files();
+    let listener = listen(args.lan, args.port).await?;
+    let address = listener.local_addr().map_err(|why| Failed::Unusable(why.to_string()))?;
+    let store = args.place.open().await?;
+    let bus = match &args.nats_url {
+        Some(url) => Bus::nats(url).await?,
+        None => Bus::Alone,
+    };
+    let node = Node::new(store.clone(), bus, !args.no_limits);
+    let chores = begin_chores(&node);
+    let (end, ending) = Ending::new();
+    let app = App { node, guard: Arc::new(Guard::default()), behind_proxy: args.behind_proxy, ending };
+    tracing::info!(%address, lan = args.lan, "open");
+    announce(address, args.lan, &args.place);
+    let asked = async move {
+        asked_to_go().await;
+        tracing::info!("closing");
+        let _ = end.send(true);
+    };
+    let service = router(app).into_make_service_with_connect_info::<SocketAddr>();
+    let going = Arc::new(tokio::sync::Notify::new());
+    let told = going.clone();
+    let served = axum::serve(listener, service).with_graceful_shutdown(async move {
+        asked.await;
+        told.notify_one();
+    });
+    // Requests under way are finished, but a client that does not read does not keep the server from going.
+    const LAST: Duration = Duration::from_secs(5);
+    tokio::select! {
+        done = served => done.map_err(|why| Failed::Unusable(why.to_string()))?,
+        () = async { going.notified().await; tokio::time::sleep(LAST).await } => {}
+    }
+    chores.iter().for_each(tokio::task::JoinHandle::abort);
+    match store {
+        Store::Sqlite(store) => store.close().await,
+        Store::Postgres(store) => store.close().await,
+    }
+    Ok(())
+}
+
+fn begin_chores(node: &Arc<Node>) -> Vec<tokio::task::JoinHandle<()>> {
+    let mut chores =
+        vec![tokio::spawn(chores::keep(node.clone())), tokio::spawn(chores::sweep(node.clone())), tokio::spawn(lobby::keep(node.clone()))];
+    // Without a bus another node may still be there: look for what it did.
+    if matches!(node.store, Store::Postgres(_)) {
+        chores.push(tokio::spawn(chores::keep_up(node.clone())));
+    }
+    let (node, mut heard) = (node.clone(), node.bus.listen());
+    chores.push(tokio::spawn(async move {
+        while let Some(heard) = heard.recv().await {
+            node.hear(heard).await;
+        }
+    }));
+    chores
+}
+
+async fn listen(lan: bool, port: u16) -> Result<TcpListener, Failed> {
+    let address = if lan { Ipv4Addr::UNSPECIFIED } else { Ipv4Addr::LOCALHOST };
+    TcpListener::bind((address, port)).await.map_err(|why| {
+        Failed::Unusable(if why.kind() == ErrorKind::AddrInUse {
+            format!("port {port} is in use: stop what uses it, or choose another with --port")
+        } else if why.kind() == ErrorKind::PermissionDenied {
+            format!("this user may not open port {port}: choose one above 1023 with --port")
+        } else {
+            format!("cannot listen on port {port}: {why}")
+        })
+    })
+}
+
+/// Says on standard output where the server is.
+fn announce(address: SocketAddr, lan: bool, place: &Place) {
+    let host = if lan { lan_address().unwrap_or(address.ip()) } else { address.ip() };
+    let url = format!("http://{host}:{}/", address.port());
+    let mut out = std::io::stdout().lock();
+    let _ = writeln!(out, "Cabochon is open at {url}");
+    if let (None, Ok(folder)) = (place.url(), place.folder()) {
+        let _ = writeln!(out, "Games are kept in {}", folder.display());
+    }
+    if lan && let Ok(code) = QrCode::new(&url) {
+        let code = code.render::<Dense1x2>().dark_color(Dense1x2::Light).light_color(Dense1x2::Dark).build();
+        let _ = writeln!(out, "\n{code}\n");
+    }
+    let _ = writeln!(out, "Press ctrl-c to close it.");
+    let _ = out.flush();
+}
+
+/// The address under which other machines of the network know this one. Nothing is sent.
+fn lan_address() -> Option<IpAddr> {
+    let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
+    socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9)).ok()?;
+    socket.local_addr().ok().map(|address| address.ip())
+}
+
+/// Every socket is a file, and the usual limit is for people at a terminal.
+pub(crate) fn raise_limit_of_files() {
+    use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+    let limit = getrlimit(Resource::Nofile);
+    let _ = setrlimit(Resource::Nofile, Rlimit { current: limit.maximum, maximum: limit.maximum });
+}
+
+/// Waits for ctrl-c, or for what a system sends to a service that is to stop.
+async fn asked_to_go() {
+    let terminated = async {
+        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
+            Ok(mut signal) => signal.recv().await,
+            Err(_) => std::future::pending().await,
+        }
+    };
+    tokio::select! {
+        _ = tokio::signal::ctrl_c() => {}
+        _ = terminated => {}
+    }
+}
+
+/// Whether a file of this name exists; used where one would be overwritten.
+pub(crate) fn exists(path: &Path) -> bool {
+    path.try_exists().unwrap_or(true)
+}

@@ -1,0 +1,197 @@
+//! What a keeper of a server does at the command line: `backup`, `restore`, `export`, `doctor`, `verify`.
+
+use crate::serve::{Place, exists};
+use crate::store::{Failed, LogRow, Repository, Store, Write};
+use std::fs::File;
+use std::io::{BufRead, BufReader, BufWriter, Write as _};
+use std::path::{Path, PathBuf};
+use table::{Entry, Stamped, Table, fair};
+
+/// The first line of a backup.
+const TITLE: &str = "cabochon backup 1";
+
+/// Where to, or from where.
+#[derive(clap::Args, Debug)]
+pub struct Backup {
+    /// The file to write; it must not exist
+    file: PathBuf,
+
+    #[command(flatten)]
+    place: Place,
+}
+
+/// Where from.
+#[derive(clap::Args, Debug)]
+pub struct Restore {
+    /// A file that `cabochon backup` wrote
+    file: PathBuf,
+
+    #[command(flatten)]
+    place: Place,
+}
+
+/// Which table.
+#[derive(clap::Args, Debug)]
+pub struct Export {
+    /// The table's name, as in its link
+    table: String,
+
+    #[command(flatten)]
+    place: Place,
+}
+
+/// Which store.
+#[derive(clap::Args, Debug)]
+pub struct Doctor {
+    #[command(flatten)]
+    place: Place,
+}
+
+/// Which record.
+#[derive(clap::Args, Debug)]
+pub struct Verify {
+    /// The record of a finished game
+    record: PathBuf,
+}
+
+fn fault(what: &str, path: &Path, why: impl std::fmt::Display) -> Failed {
+    Failed::Unusable(format!("cannot {what} {}: {why}", path.display()))
+}
+
+/// Writes everything that is kept into one file, while a server may be running. The file restores into either kind of database.
+pub(crate) async fn backup(args: &Backup) -> Result<String, Failed> {
+    if exists(&args.file) {
+        return Err(Failed::Unusable(format!("{} exists: name a file that does not", args.file.display())));
+    }
+    let store = args.place.look().await?;
+    // Complete or not there: it gets its name when it is on the disk.
+    let unfinished = args.file.with_extension("unfinished");
+    let file = File::create(&unfinished).map_err(|why| fault("write", &unfinished, why))?;
+    let mut out = BufWriter::new(file);
+    let mut rows = 0u64;
+    writeln!(out, "{TITLE}").map_err(|why| fault("write", &unfinished, why))?;
+    store
+        .dump(&mut |write| {
+            rows += 1;
+            serde_json::to_writer(&mut out, &write)?;
+            out.write_all(b"\n")
+        })
+        .await?;
+    let done = writeln!(out, "end {rows}").and_then(|()| out.flush()).and_then(|()| out.get_ref().sync_all());
+    done.and_then(|()| std::fs::rename(&unfinished, &args.file)).map_err(|why| fault("write", &args.file, why))?;
+    Ok(format!("{rows} rows are in {}", args.file.display()))
+}
+
+/// Reads a backup into a database that is empty.
+pub(crate) async fn restore(args: &Restore) -> Result<String, Failed> {
+    let rows = read_backup(&args.file)?;
+    let store = args.place.open().await?;
+    if !store.table_names("", 1).await?.is_empty() {
+        return Err(Failed::Unusable("the database is not empty: restore into a new one (another --data folder or database)".into()));
+    }
+    let count = rows.len();
+    for some in rows.chunks(200) {
+        store.write(some.to_vec()).await?;
+    }
+    Ok(format!("{count} rows are restored"))
+}
+
+fn read_backup(path: &Path) -> Result<Vec<Write>, Failed> {
+    let file = File::open(path).map_err(|why| fault("read", path, why))?;
+    let mut lines = BufReader::new(file).lines().enumerate();
+    let mut rows = Vec::new();
+    let mut end = None;
+    if !matches!(lines.next(), Some((_, Ok(title))) if title == TITLE) {
+        return Err(fault("restore", path, format!("it does not begin with `{TITLE}`")));
+    }
+    for (index, line) in lines {
+        let line = line.map_err(|why| fault("read", path, why))?;
+        if let Some(count) = line.strip_prefix("end ") {
+            end = count.parse().ok();
+            break;
+        }
+        rows.push(serde_json::from_str(&line).map_err(|why| fault("restore", path, format!("line {}: {why}", index + 1)))?);
+    }
+    if end == Some(rows.len()) { Ok(rows) } else { Err(fault("restore", path, "its end is missing")) }
+}
+
+/// The record of a finished game.
+pub(crate) async fn export(args: &Export) -> Result<String, Failed> {
+    let store = args.place.look().await?;
+    let table = read_table(&store, &args.table).await?.map_err(Failed::Unusable)?;
+    let running = "the game is not over: a record would tell its players what they must not know";
+    table.record().ok_or_else(|| Failed::Unusable(running.into()))
+}
+
+/// Replays every stored game against this build and says what differs.
+pub(crate) async fn doctor(args: &Doctor) -> Result<String, Failed> {
+    const AT_ONCE: u32 = 200;
+    let store = args.place.look().await?;
+    let (mut after, mut tables, mut entries, mut faults) = (String::new(), 0u64, 0u64, Vec::new());
+    loop {
+        let names = store.table_names(&after, AT_ONCE).await?;
+        let Some(last) = names.last() else { break };
+        after = last.clone();
+        for name in &names {
+            tables += 1;
+            match read_table(&store, name).await? {
+                Ok(table) => {
+                    entries += u64::from(table.ply());
+                    faults.extend(check(&table).err().map(|fault| format!("{name}: {fault}")));
+                }
+                Err(fault) => faults.push(format!("{name}: {fault}")),
+            }
+        }
+    }
+    if faults.is_empty() {
+        return Ok(format!("{tables} tables with {entries} entries: all of them replay"));
+    }
+    Err(Failed::Unusable(format!("{} of {tables} tables do not hold:\n{}", faults.len(), faults.join("\n"))))
+}
+
+/// The table, or what is wrong with its log.
+async fn read_table(store: &Store, name: &str) -> Result<Result<Table, String>, Failed> {
+    let rows = store.log(name, 0).await?;
+    if rows.is_empty() {
+        return Ok(Err(format!("there is no table `{name}`")));
+    }
+    Ok(replay(name, rows))
+}
+
+fn replay(name: &str, rows: Vec<LogRow>) -> Result<Table, String> {
+    let mut log = Vec::with_capacity(rows.len());
+    for (index, row) in rows.into_iter().enumerate() {
+        if row.ply as usize != index {
+            return Err(format!("entry {index} is missing"));
+        }
+        let entry = Entry::read(&row.entry).map_err(|why| format!("entry {index} cannot be read: {why}"))?;
+        log.push(Stamped { at: row.at, entry });
+    }
+    Table::replay(name, log).map_err(|refusal| refusal.message)
+}
+
+fn check(table: &Table) -> Result<(), String> {
+    let Some(game) = table.game() else { return Ok(()) };
+    game.audit()?;
+    match table.record() {
+        Some(record) => fair::verify(&record).map(|_| ()),
+        None => Ok(()),
+    }
+}
+
+/// Checks a record offline.
+pub(crate) fn verify(args: &Verify) -> Result<String, Failed> {
+    let record = std::fs::read_to_string(&args.record).map_err(|why| fault("read", &args.record, why))?;
+    let verified = fair::verify(&record).map_err(|why| Failed::Unusable(format!("{}: {why}", args.record.display())))?;
+    let game = verified.game;
+    let mixed = verified.mixture.salts.len();
+    let result = game.outcome().map_or("it was not played to its end".into(), |outcome| outcome.to_string());
+    Ok(format!(
+        "{} for {} holds: the server kept its promise {},\n{mixed} of {} players added to the deal, {} moves replay, {result}",
+        game.edition().title,
+        game.players(),
+        verified.mixture.promise(),
+        game.players(),
+        game.ply(),
+    ))
+}

@@ -1,0 +1,264 @@
+//! What goes over the socket besides a table's own frames. `docs/api.md` describes it for people.
+
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+use table::{Frame, Phase, Table, Terms};
+
+/// What a client sends besides the acts of [`table::Act`], by its `do`.
+#[derive(Debug, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(tag = "do", rename_all = "kebab-case", rename_all_fields = "snake_case")]
+pub(crate) enum Ask {
+    /// Send me this table's frames from now on, the first with the news since this ply.
+    Watch {
+        /// The ply of the last frame that I have; 0 for the whole story.
+        #[serde(default)]
+        #[cfg_attr(test, ts(optional))]
+        since: Option<u32>,
+    },
+    /// Send me no more of this table.
+    Unwatch,
+    /// Send me the list of public tables whenever it changes.
+    Lobby,
+    /// Send me no more lists.
+    LeaveLobby,
+    /// Say something at this table: a text, or a phrase that everybody reads in their own language.
+    Say {
+        /// In own words.
+        #[serde(default)]
+        #[cfg_attr(test, ts(optional))]
+        text: Option<String>,
+        /// One of the phrases that `GET /api/games` lists.
+        #[serde(default)]
+        #[cfg_attr(test, ts(optional))]
+        phrase: Option<String>,
+    },
+    /// Play once more with the same people, everybody one seat further.
+    Rematch,
+}
+
+/// Around every message from a client: which table, and a number of the client's own that comes back with the answer.
+#[derive(Debug, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Envelope {
+    /// What is wanted: an [`Ask`] or a [`table::Act`].
+    #[serde(rename = "do")]
+    pub(crate) wanted: String,
+    /// At which table.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional))]
+    pub(crate) table: Option<String>,
+    /// Comes back with the answer.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional))]
+    pub(crate) id: Option<u32>,
+}
+
+/// What the server sends.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Message<'a> {
+    /// A table as the client may know it.
+    Frame(Box<Frame<'a>>),
+    /// It was done. Sent only where the request had an `id`.
+    Done {
+        /// The request's.
+        id: u32,
+        /// The table that was made, for a rematch.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        table: Option<&'a str>,
+    },
+    /// It was not done, and nothing has changed.
+    Refused(Refused<'a>),
+    /// The public tables.
+    Lobby {
+        /// The newest first.
+        #[cfg_attr(test, ts(type = "Listing[]"))]
+        tables: &'a [Box<RawValue>],
+    },
+    /// Something was said.
+    Talk(Talk<'a>),
+}
+
+/// Why something was not done.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Refused<'a> {
+    /// A word that never changes.
+    pub(crate) code: &'a str,
+    /// A sentence in English.
+    pub(crate) message: &'a str,
+    /// At which table.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub(crate) table: Option<&'a str>,
+    /// The request's.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub(crate) id: Option<u32>,
+}
+
+/// Something that was said at a table.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Talk<'a> {
+    /// At which.
+    pub(crate) table: &'a str,
+    /// The how manyth thing said there, counted from 0.
+    pub(crate) n: u32,
+    /// When, in milliseconds since 1970.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub(crate) at: u64,
+    /// Who and what.
+    #[cfg_attr(test, ts(type = "Line"))]
+    pub(crate) line: &'a RawValue,
+}
+
+/// Who said what.
+#[derive(Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Line {
+    /// Where they sat; `null` for one who watched.
+    #[cfg_attr(test, ts(type = "number | null"))]
+    pub(crate) seat: Option<u8>,
+    /// What they were called.
+    pub(crate) name: String,
+    /// In own words.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub(crate) text: Option<String>,
+    /// Or one of the phrases.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub(crate) phrase: Option<String>,
+}
+
+/// A table as a list shows it.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Listing<'a> {
+    /// Which.
+    pub(crate) table: &'a str,
+    /// How far it is.
+    pub(crate) phase: Phase,
+    /// What was agreed.
+    pub(crate) terms: &'a Terms,
+    /// Every seat: `open`, `closed`, or who sits there.
+    pub(crate) seats: Vec<String>,
+    /// When it was made, in milliseconds since 1970.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub(crate) created: u64,
+    /// Whether the one who asks owes a move; only in the list of one's own tables.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub(crate) your_turn: Option<bool>,
+}
+
+impl<'a> Listing<'a> {
+    /// The table as everybody's lists show it.
+    pub(crate) fn of(table: &'a Table) -> Listing<'a> {
+        let seats = table.places().iter().map(|place| match place {
+            table::Place::Open => "open".into(),
+            table::Place::Closed => "closed".into(),
+            table::Place::Bot(name) => name.clone(),
+            table::Place::Person(sitting) => sitting.name.clone(),
+        });
+        let (phase, terms) = (table.phase(), table.terms());
+        Listing { table: table.id(), phase, terms, seats: seats.collect(), created: table.created(), your_turn: None }
+    }
+}
+
+/// What can be said in every language at once. The words are the clients'.
+pub(crate) const PHRASES: &[&str] = &[
+    "hello",
+    "good-luck",
+    "well-bid",
+    "well-bought",
+    "well-played",
+    "ouch",
+    "hurry-up",
+    "one-moment",
+    "back-soon",
+    "sorry",
+    "thank-you",
+    "good-game",
+    "another-one",
+    "goodbye",
+];
+
+/// The message as text.
+pub(crate) fn text(message: &Message<'_>) -> String {
+    serde_json::to_string(message).expect("messages are plain data")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::path::Path;
+    use table::{Act, Cover, Creation, Ended, News, Pace, Proposal, Proposed, SeatLine, Told, Why};
+    use ts_rs::{Config, TS};
+
+    /// All types of the wire as one file of TypeScript.
+    fn typescript() -> String {
+        let config = Config::new();
+        let types = [
+            Terms::decl(&config),
+            Pace::decl(&config),
+            Cover::decl(&config),
+            Creation::decl(&config),
+            Act::decl(&config),
+            Ask::decl(&config),
+            Proposal::decl(&config),
+            Message::decl(&config),
+            Refused::decl(&config),
+            Frame::decl(&config),
+            Phase::decl(&config),
+            SeatLine::decl(&config),
+            Proposed::decl(&config),
+            Ended::decl(&config),
+            News::decl(&config),
+            Told::decl(&config),
+            Why::decl(&config),
+            Talk::decl(&config),
+            Line::decl(&config),
+            Listing::decl(&config),
+        ];
+        let phrases: Vec<String> = PHRASES.iter().map(|phrase| format!("\"{phrase}\"")).collect();
+        let mut text = String::from(
+            "// Written by a test of the crate `server` from its Rust types. To write it anew: BLESS=1 cargo test -p server wire\n",
+        );
+        text += "// Every message of a client is one of these, with the name of its table and, where an answer is wanted, a number of its own.\n";
+        text += "export type Request = (Act | Ask) & { table?: string; id?: number };\n";
+        text += &format!("export const phrases = [{}] as const;\n", phrases.join(", "));
+        types.iter().for_each(|declared| text += &format!("export {declared}\n"));
+        text
+    }
+
+    #[test]
+    fn the_types_for_the_web_are_those_of_the_wire() {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../web/src/lib/wire/index.ts");
+        let wanted = typescript();
+        if std::env::var_os("BLESS").is_some() {
+            std::fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
+            std::fs::write(&path, &wanted).expect("written");
+        }
+        let found = std::fs::read_to_string(&path).unwrap_or_default();
+        assert!(found == wanted, "{} is stale: BLESS=1 cargo test -p server wire", path.display());
+    }
+
+    #[test]
+    fn every_message_that_the_document_shows_is_understood() {
+        let document = include_str!("../../docs/api.md");
+        let shown: Vec<&str> = document.lines().map(str::trim).filter(|line| line.starts_with("{\"do\"")).collect();
+        for line in &shown {
+            let understood = serde_json::from_str::<Act>(line).is_ok() || serde_json::from_str::<Ask>(line).is_ok();
+            assert!(understood && serde_json::from_str::<Envelope>(line).is_ok(), "{line}");
+        }
+        assert!(shown.len() >= 20, "{} messages are shown", shown.len());
+        for phrase in PHRASES {
+            assert!(document.contains(&format!("`{phrase}`")), "{phrase}");
+        }
+    }
+}

@@ -1,0 +1,191 @@
+//! PostgreSQL and NATS for tests: started in a folder of their own, stopped at the end. Debian's packages are installed where they are
+//! missing and may be installed; where that cannot be done, the test says what is missing.
+
+#![allow(dead_code, reason = "not every test needs every service")]
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+/// A folder that is removed at the end.
+pub(crate) struct Folder(pub(crate) PathBuf);
+
+impl Folder {
+    /// An empty folder, unlike any other.
+    pub(crate) fn new(name: &str) -> Folder {
+        static COUNT: std::sync::atomic::AtomicUsize = std::sync::atomic::AtomicUsize::new(0);
+        let number = COUNT.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+        let path = std::env::temp_dir().join(format!("cabochon-{name}-{}-{number}", std::process::id()));
+        fs::create_dir_all(&path).expect("a folder for tests");
+        Folder(path)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+/// A PostgreSQL server that listens on a socket file only.
+pub(crate) struct PostgresServer {
+    folder: Folder,
+    programs: PathBuf,
+    process: Option<Child>,
+}
+
+impl PostgresServer {
+    /// Initialises a cluster and starts it.
+    pub(crate) fn start() -> PostgresServer {
+        let programs = programs("postgres", "/usr/lib/postgresql", "postgresql");
+        let folder = Folder::new("postgres");
+        // It refuses to run as root, so the folder belongs to the user that the package made.
+        if is_root() {
+            done(Command::new("chown").arg("postgres").arg(&folder.0));
+        }
+        let mut init = as_postgres(&programs.join("initdb"));
+        init.args(["--no-sync", "--auth=trust", "--username=postgres", "-D"]).arg(folder.0.join("data"));
+        done(init.stdout(Stdio::null()).current_dir(&folder.0));
+        let mut server = PostgresServer { folder, programs, process: None };
+        server.resume();
+        server
+    }
+
+    /// Where programs find it.
+    pub(crate) fn url(&self) -> String {
+        format!("postgres://postgres@localhost/postgres?host={}", self.folder.0.display())
+    }
+
+    /// Stops it at once, as a crash would.
+    pub(crate) fn stop(&mut self) {
+        let mut stop = as_postgres(&self.programs.join("pg_ctl"));
+        let _ = stop.args(["stop", "-m", "immediate", "-D"]).arg(self.folder.0.join("data")).stdout(Stdio::null()).status();
+        if let Some(mut process) = self.process.take() {
+            let _ = process.wait();
+        }
+    }
+
+    /// Starts it again on the same data.
+    pub(crate) fn resume(&mut self) {
+        let mut start = as_postgres(&self.programs.join("postgres"));
+        start.arg("-D").arg(self.folder.0.join("data")).args(["-c", "listen_addresses=", "-c", "max_connections=60", "-k"]);
+        let process = start.arg(&self.folder.0).current_dir(&self.folder.0).stdout(Stdio::null()).stderr(Stdio::null()).spawn();
+        self.process = Some(process.expect("postgres starts"));
+        let folder = self.folder.0.clone();
+        wait_for("PostgreSQL", || {
+            let mut ready = Command::new(self.programs.join("pg_isready"));
+            ready.arg("-q").arg("-h").arg(&folder).status().is_ok_and(|status| status.success())
+        });
+    }
+}
+
+impl Drop for PostgresServer {
+    fn drop(&mut self) {
+        self.stop();
+    }
+}
+
+/// A NATS server on a port of this machine.
+pub(crate) struct NatsServer {
+    program: PathBuf,
+    port: u16,
+    process: Option<Child>,
+}
+
+impl NatsServer {
+    /// Starts it on a free port.
+    pub(crate) fn start() -> NatsServer {
+        let program = programs("nats-server", "/usr/sbin", "nats-server").join("nats-server");
+        let mut server = NatsServer { program, port: free_port(), process: None };
+        server.resume();
+        server
+    }
+
+    /// Where programs find it.
+    pub(crate) fn url(&self) -> String {
+        format!("nats://127.0.0.1:{}", self.port)
+    }
+
+    /// Ends it at once.
+    pub(crate) fn stop(&mut self) {
+        if let Some(mut process) = self.process.take() {
+            let _ = process.kill();
+            let _ = process.wait();
+        }
+    }
+
+    /// Starts it again on the same port.
+    pub(crate) fn resume(&mut self) {
+        let mut start = Command::new(&self.program);
+        start.args(["-a", "127.0.0.1", "-p", &self.port.to_string()]).stdout(Stdio::null()).stderr(Stdio::null());
+        self.process = Some(start.spawn().expect("nats-server starts"));
+        let port = self.port;
+        wait_for("NATS", || std::net::TcpStream::connect(("127.0.0.1", port)).is_ok());
+    }
+}
+
+impl Drop for NatsServer {
+    fn drop(&mut self) {
+        self.stop();
+    }
+}
+
+/// A port that nobody uses just now.
+pub(crate) fn free_port() -> u16 {
+    let listener = std::net::TcpListener::bind(("127.0.0.1", 0)).expect("a free port");
+    listener.local_addr().expect("bound").port()
+}
+
+/// Waits until something holds, for half a minute at most.
+pub(crate) fn wait_for(what: &str, mut holds: impl FnMut() -> bool) {
+    let begun = Instant::now();
+    while !holds() {
+        assert!(begun.elapsed() < Duration::from_secs(30), "waited too long for {what}");
+        std::thread::sleep(Duration::from_millis(50));
+    }
+}
+
+/// The folder of a program: on the path, under its package's folder, or after installing the package.
+fn programs(name: &str, beside: &str, package: &str) -> PathBuf {
+    if let Some(found) = find(name, beside) {
+        return found;
+    }
+    if is_root() {
+        // Tests of several crates may come here at once; the packager lets one in at a time and makes the others wait.
+        let install = "apt-get -o DPkg::Lock::Timeout=120 install -y --no-install-recommends \"$0\" >/dev/null 2>&1";
+        let again = format!("{install} || {{ apt-get update >/dev/null 2>&1; {install}; }}");
+        let _ = Command::new("sh").args(["-c", &again, package]).env("DEBIAN_FRONTEND", "noninteractive").status();
+    }
+    find(name, beside)
+        .unwrap_or_else(|| panic!("this test needs `{name}`: install Debian's package `{package}`, or let the tests run as root"))
+}
+
+fn find(name: &str, beside: &str) -> Option<PathBuf> {
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let mut folders: Vec<PathBuf> = vec![beside.into()];
+    folders.extend(fs::read_dir(beside).ok().into_iter().flatten().filter_map(|entry| Some(entry.ok()?.path().join("bin"))));
+    folders.extend(std::env::split_paths(&path));
+    let found = folders.into_iter().find(|folder| folder.join(name).is_file())?;
+    // Through a link to the real folder, where the programs that belong to it lie.
+    fs::canonicalize(found.join(name)).ok()?.parent().map(Into::into)
+}
+
+fn is_root() -> bool {
+    let id = Command::new("id").arg("-u").output();
+    id.is_ok_and(|id| id.stdout.trim_ascii() == b"0")
+}
+
+fn as_postgres(program: &Path) -> Command {
+    if !is_root() {
+        return Command::new(program);
+    }
+    let mut command = Command::new("runuser");
+    command.args(["-u", "postgres", "--"]).arg(program);
+    command
+}
+
+fn done(command: &mut Command) {
+    let status = command.status().unwrap_or_else(|why| panic!("{command:?}: {why}"));
+    assert!(status.success(), "{command:?}: {status}");
+}

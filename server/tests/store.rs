@@ -1,0 +1,174 @@
+//! Both databases, held against the same examples.
+
+mod services;
+
+use server::store::{Failed, Person, Postgres, Repository, Sqlite, Store, TableRow, TalkRow, Write};
+use services::{Folder, PostgresServer};
+use sqlx::Executor;
+
+fn log(table: &str, ply: u32) -> Write {
+    Write::Log { table: table.into(), ply, at: 1000 + u64::from(ply), entry: format!("entry {ply}") }
+}
+
+fn row(id: &str, phase: u8, public: bool, due: Option<u64>) -> TableRow {
+    TableRow { id: id.into(), phase, public, summary: format!("{{\"table\":\"{id}\"}}"), updated: 5, due, claimed: 0 }
+}
+
+async fn suite(store: &Store) {
+    a_ply_is_written_once(store).await;
+    what_belongs_together_is_written_together_or_not_at_all(store).await;
+    many_writers_at_once_lose_nothing(store).await;
+    people_are_found_by_secret_and_by_code(store).await;
+    lists_show_what_they_should(store).await;
+    what_is_due_is_claimed_once(store).await;
+    talk_comes_back_in_order(store).await;
+}
+
+async fn a_ply_is_written_once(store: &Store) {
+    store.write(vec![log("once", 0)]).await.expect("written");
+    assert_eq!(store.write(vec![log("once", 0)]).await, Err(Failed::Conflict));
+    store.write(vec![log("once", 1)]).await.expect("written");
+    let rows = store.log("once", 1).await.expect("read");
+    assert_eq!(rows.iter().map(|row| (row.ply, row.at, row.entry.as_str())).collect::<Vec<_>>(), [(1, 1001, "entry 1")]);
+    assert!(store.log("none", 0).await.expect("read").is_empty());
+    assert!(store.grown(1001).await.expect("read").contains(&("once".into(), 2)));
+}
+
+async fn what_belongs_together_is_written_together_or_not_at_all(store: &Store) {
+    let sit = Write::Sit { player: "p".into(), table: "once".into() };
+    assert_eq!(store.write(vec![sit, Write::Table(row("once", 1, false, None)), log("once", 0)]).await, Err(Failed::Conflict));
+    assert_eq!(store.table("once").await.expect("read"), None);
+    assert_eq!(store.tables_of("p", 9).await.expect("read"), []);
+}
+
+async fn many_writers_at_once_lose_nothing(store: &Store) {
+    const WRITERS: u32 = 600;
+    let tasks: Vec<_> = (0..WRITERS)
+        .map(|number| {
+            let store = store.clone();
+            // Two each for every ply of one table, and a table of one's own besides.
+            tokio::spawn(async move {
+                store.write(vec![log(&format!("own{number}"), 0)]).await.expect("nobody else writes there");
+                store.write(vec![log("shared", number / 2)]).await.is_ok()
+            })
+        })
+        .collect();
+    let mut written = 0;
+    for task in tasks {
+        written += u32::from(task.await.expect("no panic"));
+    }
+    assert_eq!(written, WRITERS / 2, "one of each two writers is refused");
+    assert_eq!(store.log("shared", 0).await.expect("read").len() as u32, WRITERS / 2);
+}
+
+async fn people_are_found_by_secret_and_by_code(store: &Store) {
+    let person = Person { id: "p1".into(), name: "Ann".into(), created: 7 };
+    let player = |name: &str| Write::Player { id: "p1".into(), name: name.into(), created: 7 };
+    let secret = Write::Secret { hash: "h1".into(), player: "p1".into() };
+    store.write(vec![player("Ann"), secret]).await.expect("written");
+    assert_eq!(store.person_by_secret("h1").await.expect("read"), Some(person.clone()));
+    assert_eq!(store.person_by_secret("h2").await.expect("read"), None);
+    let code = |hash: Option<&str>| Write::Recovery { player: "p1".into(), hash: hash.map(Into::into) };
+    store.write(vec![code(Some("c1"))]).await.expect("written");
+    store.write(vec![player("Bea")]).await.expect("renamed");
+    assert_eq!(store.person_by_recovery("c1").await.expect("read"), Some(Person { name: "Bea".into(), ..person }));
+    store.write(vec![code(None)]).await.expect("written");
+    assert_eq!(store.person_by_recovery("c1").await.expect("read"), None);
+}
+
+async fn lists_show_what_they_should(store: &Store) {
+    let tables = [row("l1", 0, true, None), row("l2", 1, true, None), row("l3", 2, true, None), row("l4", 0, false, None)];
+    let sit = |table: &str| Write::Sit { player: "p2".into(), table: table.into() };
+    let mut writes: Vec<Write> = tables.iter().cloned().map(Write::Table).collect();
+    writes.extend(["l1", "l3", "l4", "l4"].map(sit));
+    store.write(writes).await.expect("written");
+    let names = |rows: Vec<TableRow>| rows.into_iter().map(|row| row.id).collect::<Vec<_>>();
+    assert_eq!(names(store.lobby(9).await.expect("read")), ["l1", "l2"]);
+    assert_eq!(names(store.tables_of("p2", 9).await.expect("read")), ["l1", "l4", "l3"], "those that are over come last");
+    assert_eq!(store.open_tables_of("p2").await.expect("read"), 2);
+    store.write(vec![Write::Stand { player: "p2".into(), table: "l1".into() }]).await.expect("written");
+    assert_eq!(names(store.tables_of("p2", 1).await.expect("read")), ["l4"]);
+    assert_eq!(store.table("l2").await.expect("read"), Some(tables[1].clone()));
+    assert_eq!(store.table_names("l2", 1).await.expect("read"), ["l3"]);
+}
+
+async fn what_is_due_is_claimed_once(store: &Store) {
+    let due = [row("d1", 1, false, Some(100)), row("d2", 1, false, Some(200)), row("d3", 1, false, Some(300))];
+    store.write(due.map(Write::Table).to_vec()).await.expect("written");
+    let both = tokio::join!(store.claim(200, 250, 9), store.claim(200, 250, 9));
+    let mut claimed = [both.0.expect("asked"), both.1.expect("asked")].concat();
+    claimed.sort();
+    assert_eq!(claimed, ["d1", "d2"], "each of them to one of the two who asked");
+    assert!(store.claim(249, 300, 9).await.expect("asked").is_empty(), "promised until then");
+    assert_eq!(store.claim(250, 300, 9).await.expect("asked").len(), 2, "a promise that was not kept");
+}
+
+async fn talk_comes_back_in_order(store: &Store) {
+    let said = |n| TalkRow { table: "t".into(), n, at: u64::from(n), line: format!("{{\"n\":{n}}}") };
+    for n in 0..4 {
+        store.write(vec![Write::Talk(said(n))]).await.expect("written");
+    }
+    assert_eq!(store.talk("t", 2).await.expect("read"), [said(2), said(3)]);
+}
+
+async fn dump(store: &Store) -> Vec<Write> {
+    let mut rows = Vec::new();
+    store
+        .dump(&mut |row| {
+            rows.push(row);
+            Ok(())
+        })
+        .await
+        .expect("dumped");
+    rows.sort_by_key(|row| format!("{row:?}"));
+    rows
+}
+
+#[tokio::test]
+async fn sqlite_keeps_everything_and_tells_a_second_server_to_go() {
+    let folder = Folder::new("sqlite");
+    let store = Store::Sqlite(Sqlite::open(&folder.0).await.expect("opened"));
+    suite(&store).await;
+    let second = Sqlite::open(&folder.0).await.err().expect("locked");
+    assert!(second.to_string().contains("another cabochon uses the data"), "{second}");
+    let before = dump(&store).await;
+    let beside = Store::Sqlite(Sqlite::look(&folder.0).await.expect("looked at while it is used"));
+    assert_eq!(dump(&beside).await, before);
+    let Store::Sqlite(sqlite) = &store else { unreachable!("made above") };
+    sqlite.close().await;
+    drop(store);
+    let again = Store::Sqlite(Sqlite::open(&folder.0).await.expect("opened again"));
+    assert_eq!(dump(&again).await, before);
+    assert_eq!(again.claim(250, 300, 9).await.expect("asked").len(), 2, "no promise outlives the process that made it");
+}
+
+#[tokio::test]
+async fn sqlite_of_a_later_version_is_refused() {
+    let folder = Folder::new("newer");
+    let store = Sqlite::open(&folder.0).await.expect("opened");
+    store.close().await;
+    drop(store);
+    let url = format!("sqlite://{}", folder.0.join("cabochon.db").display());
+    let pool = sqlx::SqlitePool::connect(&url).await.expect("the same file");
+    pool.execute("UPDATE version SET version = 999").await.expect("changed");
+    pool.close().await;
+    let refused = Sqlite::open(&folder.0).await.err().expect("refused").to_string();
+    assert!(refused.contains("version 999") && refused.contains("newer cabochon"), "{refused}");
+}
+
+#[tokio::test]
+async fn postgresql_keeps_everything_and_moves_to_sqlite_and_back() {
+    let server = PostgresServer::start();
+    let url = server.url();
+    let both = tokio::join!(Postgres::connect(&url), Postgres::connect(&url));
+    let store = Store::Postgres(both.0.expect("two nodes start at once"));
+    both.1.expect("two nodes start at once");
+    suite(&store).await;
+    let rows = dump(&store).await;
+    let folder = Folder::new("moved");
+    let sqlite = Store::Sqlite(Sqlite::open(&folder.0).await.expect("opened"));
+    let (people, rest): (Vec<Write>, Vec<Write>) = rows.iter().cloned().partition(|row| matches!(row, Write::Player { .. }));
+    sqlite.write(people).await.expect("restored");
+    sqlite.write(rest).await.expect("restored");
+    assert_eq!(dump(&sqlite).await, rows);
+}

@@ -1,0 +1,393 @@
+//! What people want to do at a table, and whether they may.
+
+use crate::any::players_of;
+use crate::bot::is_bot;
+use crate::fair::{LONGEST_SALT, bytes};
+use crate::{Cover, Entry, Phase, Place, Proposal, Refusal, Sitting, Stamped, Table, Terms, Why, name_of};
+use engine::Seat;
+use serde::Deserialize;
+
+/// What a person at a table, or one who would like to be, can do. As JSON: `{"do": "play", "ply": 7, "move": "bid 12@2"}`.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[serde(tag = "do", rename_all = "kebab-case", rename_all_fields = "snake_case")]
+pub enum Act {
+    /// Sit down, at this seat or at the first open one.
+    Join {
+        /// Where.
+        #[serde(default)]
+        #[cfg_attr(feature = "wire", ts(type = "number", optional))]
+        seat: Option<Seat>,
+        /// What to be called.
+        name: String,
+    },
+    /// Add to the deal: up to 64 hexadecimal digits.
+    Mix {
+        /// The digits.
+        salt: String,
+    },
+    /// Stand up before the start.
+    Leave,
+    /// Ask a guest to leave before the start (host).
+    Remove {
+        /// Whom.
+        #[cfg_attr(feature = "wire", ts(type = "number"))]
+        seat: Seat,
+    },
+    /// Open or close a seat or give it to a bot before the start (host). The seat after the last may be named.
+    Arrange {
+        /// Which.
+        #[cfg_attr(feature = "wire", ts(type = "number"))]
+        seat: Seat,
+        /// `open`, `closed`, or the name of a bot.
+        to: String,
+    },
+    /// Hand the table to somebody else (host).
+    Host {
+        /// To whom.
+        #[cfg_attr(feature = "wire", ts(type = "number"))]
+        seat: Seat,
+    },
+    /// Take the word from somebody, or give it back (host).
+    Mute {
+        /// Whose.
+        #[cfg_attr(feature = "wire", ts(type = "number"))]
+        seat: Seat,
+        /// Whether it is taken.
+        muted: bool,
+    },
+    /// Deal (host). Open seats go to this bot, if one is named.
+    Start {
+        /// Which bot.
+        #[serde(default)]
+        #[cfg_attr(feature = "wire", ts(optional))]
+        fill: Option<String>,
+    },
+    /// Make a move.
+    Play {
+        /// The ply of the frame that the move answers.
+        ply: u32,
+        /// In notation.
+        #[serde(rename = "move")]
+        mv: String,
+    },
+    /// Take back the own last move, where nothing came to light by it and nobody has moved since.
+    Undo,
+    /// Ask the others.
+    Propose {
+        /// For what.
+        what: Proposal,
+    },
+    /// Answer what was asked; the one who asked may say no to withdraw it.
+    Answer {
+        /// What.
+        yes: bool,
+    },
+    /// Let a bot play for me until I come back.
+    Away,
+    /// Take the seat back from the bot.
+    Return,
+    /// Give up.
+    Resign,
+}
+
+/// What a new table is to be like.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Creation {
+    /// What is agreed.
+    pub terms: Terms,
+    /// Each seat: `open`, `closed`, `me`, or the name of a bot. `me` stands there once.
+    pub seats: Vec<String>,
+    /// What the host is called.
+    pub name: String,
+}
+
+impl Creation {
+    /// The first entry of the table's log.
+    ///
+    /// # Errors
+    /// When the terms make no sense.
+    pub fn entry(&self, player: &str, seed: String) -> Result<Entry, Refusal> {
+        let host = Sitting::new(player, name_of(&self.name)?);
+        let (least, most) = players_of(&self.terms.game)?;
+        let mine: Vec<usize> = (0..self.seats.len()).filter(|index| self.seats[*index] == "me").collect();
+        let [mine] = mine.as_slice() else {
+            return Err(Refusal::new("bad-seats", "one seat is `me`"));
+        };
+        let place = |word: &String| match word.as_str() {
+            "me" => Ok(Place::Person(host.clone())),
+            word => arrangement(word),
+        };
+        let seats = self.seats.iter().map(place).collect::<Result<Vec<Place>, Refusal>>()?;
+        let players = seats.iter().filter(|place| **place != Place::Closed).count();
+        if seats.len() > usize::from(most) || players < usize::from(least) {
+            return Err(Refusal::new("bad-seats", format!("{} is for {least} to {most} players", self.terms.game)));
+        }
+        self.terms.check(players as u8)?;
+        if !is_bot(&self.terms.cover_by) {
+            return Err(no_such_bot(&self.terms.cover_by));
+        }
+        Ok(Entry::Created { terms: Box::new(self.terms.clone()), seats, host: Seat::new(*mine), seed, after: None })
+    }
+}
+
+fn arrangement(word: &str) -> Result<Place, Refusal> {
+    match word {
+        "open" => Ok(Place::Open),
+        "closed" => Ok(Place::Closed),
+        bot if is_bot(bot) => Ok(Place::Bot(bot.into())),
+        other => Err(no_such_bot(other)),
+    }
+}
+
+fn no_such_bot(name: &str) -> Refusal {
+    Refusal::new("no-such-bot", format!("there is no bot `{name}`"))
+}
+
+impl Table {
+    /// The entry that the act of this identity leads to, or why it may not be. Changes nothing.
+    ///
+    /// # Errors
+    /// A refusal with a code that never changes.
+    pub fn decide(&self, player: &str, act: &Act, now: u64) -> Result<Entry, Refusal> {
+        let phase = self.phase();
+        match act {
+            Act::Join { seat, name } => self.join(player, *seat, name),
+            Act::Mix { salt } => {
+                self.must_be(phase, Phase::Gathering)?;
+                let seat = self.mine(player)?;
+                if salt.is_empty() || salt.len() > LONGEST_SALT || bytes(salt).is_none() {
+                    return Err(Refusal::new("bad-salt", format!("give up to {LONGEST_SALT} hexadecimal digits, two for each byte")));
+                }
+                Ok(Entry::Mixed { seat, salt: salt.to_ascii_lowercase() })
+            }
+            Act::Leave => {
+                self.must_be(phase, Phase::Gathering)?;
+                Ok(Entry::Left { seat: self.mine(player)?, removed: false })
+            }
+            Act::Remove { seat } => {
+                self.must_be(phase, Phase::Gathering)?;
+                self.must_host(player)?;
+                self.other_person(*seat)?;
+                Ok(Entry::Left { seat: *seat, removed: true })
+            }
+            Act::Arrange { seat, to } => self.arrange_seat(player, *seat, to),
+            Act::Host { seat } => {
+                self.must_host(player)?;
+                self.other_person(*seat)?;
+                Ok(Entry::Hosted { seat: *seat })
+            }
+            Act::Mute { seat, muted } => {
+                self.must_host(player)?;
+                self.other_person(*seat)?;
+                Ok(Entry::Muted { seat: *seat, muted: *muted })
+            }
+            Act::Start { fill } => self.start(player, fill.as_deref()),
+            Act::Play { ply, mv } => self.play(player, *ply, mv),
+            Act::Undo => self.undo(player),
+            Act::Propose { what } => self.propose(player, what, now),
+            Act::Answer { yes } => self.give_answer(player, *yes),
+            Act::Away => {
+                let seat = self.my_running_seat(player)?;
+                Ok(Entry::Covered { seat, why: Why::Asked })
+            }
+            Act::Return => {
+                self.must_be(phase, Phase::Playing)?;
+                let seat = self.mine(player)?;
+                let sitting = self.places[seat.index()].person().expect("mine is a person's");
+                if !sitting.covered || sitting.resigned {
+                    return Err(Refusal::new("not-covered", "no bot keeps this seat for you"));
+                }
+                Ok(Entry::Returned { seat })
+            }
+            Act::Resign => {
+                self.must_be(phase, Phase::Playing)?;
+                let seat = self.mine(player)?;
+                if self.places[seat.index()].person().is_some_and(|sitting| sitting.resigned) {
+                    return Err(Refusal::new("resigned", "you have given up already"));
+                }
+                Ok(Entry::Resigned { seat })
+            }
+        }
+    }
+
+    /// The first entry of a rematch: the same terms and people, everybody one seat further.
+    ///
+    /// # Errors
+    /// When the game is not over, or somebody else asks.
+    pub fn rematch(&self, player: &str, seed: String) -> Result<Entry, Refusal> {
+        self.must_be(self.phase(), Phase::Over)?;
+        let mine = self.mine(player)?;
+        let mut seats: Vec<Place> = self.places.clone();
+        for sitting in seats.iter_mut().filter_map(Place::person_mut) {
+            *sitting = Sitting::new(sitting.player.clone(), sitting.name.clone());
+        }
+        seats.rotate_right(1);
+        let host = mine.next(seats.len() as u8);
+        Ok(Entry::Created { terms: Box::new(self.terms.clone()), seats, host, seed, after: Some(self.id.clone()) })
+    }
+
+    /// Whether the identity may talk here now: people at the table may unless muted, spectators while no game is played.
+    ///
+    /// # Errors
+    /// Why it may not.
+    pub fn may_talk(&self, player: &str) -> Result<Option<Seat>, Refusal> {
+        match self.seat_of(player) {
+            Some(seat) if self.places[seat.index()].person().is_some_and(|sitting| sitting.muted) => {
+                Err(Refusal::new("muted", "the host has asked you to be silent"))
+            }
+            Some(seat) => Ok(Some(seat)),
+            None if self.phase() == Phase::Playing => Err(Refusal::new("spectator", "those who watch are silent while a game is played")),
+            None => Ok(None),
+        }
+    }
+
+    fn join(&self, player: &str, seat: Option<Seat>, name: &str) -> Result<Entry, Refusal> {
+        self.must_be(self.phase(), Phase::Gathering)?;
+        if self.seat_of(player).is_some() {
+            return Err(Refusal::new("seated", "you have a seat at this table"));
+        }
+        let open = |index: &usize| self.places.get(*index) == Some(&Place::Open);
+        let index = match seat {
+            Some(seat) => Some(seat.index()).filter(open),
+            None => (0..self.places.len()).find(open),
+        };
+        let index = index.ok_or_else(|| Refusal::new("seat-taken", "that seat is not free"))?;
+        Ok(Entry::Joined { seat: Seat::new(index), player: player.into(), name: name_of(name)? })
+    }
+
+    fn arrange_seat(&self, player: &str, seat: Seat, to: &str) -> Result<Entry, Refusal> {
+        self.must_be(self.phase(), Phase::Gathering)?;
+        self.must_host(player)?;
+        let (_, most) = players_of(&self.terms.game)?;
+        if seat.index() > self.places.len() || seat.index() >= usize::from(most) {
+            return Err(Refusal::new("no-such-seat", format!("there is no seat {seat}")));
+        }
+        if self.places.get(seat.index()).is_some_and(|place| place.person().is_some()) {
+            return Err(Refusal::new("seat-taken", "somebody sits there; ask them to leave first"));
+        }
+        Ok(Entry::Arranged { seat, to: arrangement(to)? })
+    }
+
+    fn start(&self, player: &str, fill: Option<&str>) -> Result<Entry, Refusal> {
+        self.must_be(self.phase(), Phase::Gathering)?;
+        self.must_host(player)?;
+        if let Some(bot) = fill.filter(|bot| !is_bot(bot)) {
+            return Err(no_such_bot(bot));
+        }
+        if fill.is_none() && self.places.contains(&Place::Open) {
+            return Err(Refusal::new("seats-open", "some seats are open: wait, close them, or fill them with bots"));
+        }
+        let players = self.places.iter().filter(|place| **place != Place::Closed).count();
+        self.terms.check(players as u8)?;
+        Ok(Entry::Started { fill: fill.map(Into::into) })
+    }
+
+    fn play(&self, player: &str, ply: u32, mv: &str) -> Result<Entry, Refusal> {
+        let seat = self.my_running_seat(player)?;
+        let game = self.game.as_ref().expect("a game that runs");
+        // In Rush others may have moved since: the move is fresh as long as the seat still owes the decision that it owed then.
+        if game.waiting_for().contains(seat) && !(self.owed_since[seat]..=self.ply()).contains(&ply) {
+            return Err(Refusal::new("stale", "the table has moved on since"));
+        }
+        game.check(seat, mv)?;
+        Ok(Entry::Moved { seat, mv: mv.into() })
+    }
+
+    fn undo(&self, player: &str) -> Result<Entry, Refusal> {
+        let seat = self.my_running_seat(player)?;
+        match self.trail.last() {
+            Some((mover, false)) if *mover == seat => Ok(Entry::Undone { seat }),
+            Some((mover, true)) if *mover == seat => {
+                Err(Refusal::new("revealed", "something came to light by that move; ask the others to take it back"))
+            }
+            Some(_) => Err(Refusal::new("moved-since", "somebody has moved since; ask the others to take it back")),
+            None => Err(Refusal::new("nothing-to-undo", "you have made no move")),
+        }
+    }
+
+    /// Whether [`Act::Undo`] would work for this seat.
+    pub(crate) fn can_undo(&self, seat: Seat) -> bool {
+        self.phase() == Phase::Playing && self.bot_of(seat).is_none() && self.trail.last() == Some(&(seat, false))
+    }
+
+    fn propose(&self, player: &str, what: &Proposal, now: u64) -> Result<Entry, Refusal> {
+        let seat = self.my_running_seat(player)?;
+        if self.proposal.is_some() {
+            return Err(Refusal::new("pending", "answer what was asked before"));
+        }
+        match what {
+            Proposal::TakeBack if !self.terms.take_backs => return Err(Refusal::new("no-take-backs", "at this table a move stands")),
+            Proposal::TakeBack if !self.trail.iter().any(|(mover, _)| *mover == seat) => {
+                return Err(Refusal::new("nothing-to-undo", "you have made no move"));
+            }
+            Proposal::Pace(pace) => self.terms.check_pace(*pace)?,
+            Proposal::Cover(_) if self.terms.cover == Cover::Never => {
+                return Err(Refusal::new("no-cover", "at this table nobody is covered"));
+            }
+            Proposal::Cover(absent) if !self.playing_people().without(seat).contains(*absent) => {
+                return Err(Refusal::new("no-such-seat", format!("no other person plays at seat {absent}")));
+            }
+            Proposal::Cover(absent) if !self.is_absent(*absent, now) => {
+                return Err(Refusal::new("not-absent", "that person has not kept you waiting for long"));
+            }
+            Proposal::TakeBack | Proposal::End | Proposal::Cover(_) => {}
+        }
+        Ok(Entry::Proposed { seat, what: what.clone() })
+    }
+
+    fn give_answer(&self, player: &str, yes: bool) -> Result<Entry, Refusal> {
+        let seat = self.my_running_seat(player)?;
+        let open = self.proposal.as_ref().ok_or_else(|| Refusal::new("nothing-proposed", "there is nothing to answer"))?;
+        let again = open.agreed.contains(seat) && yes;
+        if again || open.what == Proposal::Cover(seat) {
+            return Err(Refusal::new("not-asked", "that is not for you to answer"));
+        }
+        Ok(Entry::Answered { seat, yes })
+    }
+
+    fn must_be(&self, phase: Phase, wanted: Phase) -> Result<(), Refusal> {
+        if phase == wanted {
+            return Ok(());
+        }
+        Err(match phase {
+            Phase::Gathering => Refusal::new("not-started", "the game has not begun"),
+            Phase::Playing => Refusal::new("started", "the game has begun"),
+            Phase::Over => Refusal::new("over", "the game is over"),
+        })
+    }
+
+    fn mine(&self, player: &str) -> Result<Seat, Refusal> {
+        self.seat_of(player).ok_or_else(|| Refusal::new("not-seated", "you have no seat at this table"))
+    }
+
+    /// The seat of a person who makes their own moves in a game that runs.
+    fn my_running_seat(&self, player: &str) -> Result<Seat, Refusal> {
+        let seat = self.mine(player)?;
+        self.must_be(self.phase(), Phase::Playing)?;
+        match self.places[seat.index()].person() {
+            Some(sitting) if sitting.resigned => Err(Refusal::new("resigned", "you have given up")),
+            Some(sitting) if sitting.covered => Err(Refusal::new("covered", "a bot plays for you: take the seat back first")),
+            _ => Ok(seat),
+        }
+    }
+
+    fn must_host(&self, player: &str) -> Result<(), Refusal> {
+        if self.mine(player)? == self.host { Ok(()) } else { Err(Refusal::new("not-host", "only the host can do that")) }
+    }
+
+    fn other_person(&self, seat: Seat) -> Result<(), Refusal> {
+        let person = self.places.get(seat.index()).is_some_and(|place| place.person().is_some());
+        if person && seat != self.host {
+            return Ok(());
+        }
+        Err(Refusal::new("no-such-seat", format!("no guest sits at seat {seat}")))
+    }
+
+    /// The entries from this ply on. For referees.
+    pub fn since(&self, ply: u32) -> &[Stamped] {
+        &self.log[(ply as usize).min(self.log.len())..]
+    }
+}

@@ -1,0 +1,327 @@
+//! What leaves a table: for each viewer one complete frame, so that coming back is no more than looking again.
+//!
+//! This is the gate for everything around the game, as `view` and `seen` are for the game itself: no entry of the log passes as it is.
+
+use crate::any::Made;
+use crate::{Ending, Entry, Pace, Phase, Place, Proposal, Refusal, Stamped, Table, Terms, Why};
+use engine::{Outcome, Seat, Seats, Viewer};
+use serde::Serialize;
+use serde_json::value::RawValue;
+
+/// All that one viewer is shown of a table.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct Frame<'a> {
+    /// Which table.
+    pub table: &'a str,
+    /// How many entries its log has. A move names the ply of the frame that it answers.
+    pub ply: u32,
+    /// The server's time, in milliseconds since 1970.
+    #[cfg_attr(feature = "wire", ts(type = "number"))]
+    pub now: u64,
+    /// How far the table is.
+    pub phase: Phase,
+    /// What was agreed.
+    pub terms: &'a Terms,
+    /// The viewer's seat; `null` for one who watches.
+    #[cfg_attr(feature = "wire", ts(type = "number | null"))]
+    pub you: Option<Seat>,
+    /// Where the host sits.
+    #[cfg_attr(feature = "wire", ts(type = "number"))]
+    pub host: Seat,
+    /// Every seat.
+    pub seats: Vec<SeatLine<'a>>,
+    /// The SHA-256 of the server's part of the deal.
+    pub promise: &'a str,
+    /// The seats that owe a move.
+    #[cfg_attr(feature = "wire", ts(type = "number[]"))]
+    pub waiting: Seats,
+    /// The game as the viewer may know it, once it is dealt; its form is the game's own.
+    #[cfg_attr(feature = "wire", ts(type = "unknown"))]
+    pub view: Option<Box<RawValue>>,
+    /// The viewer's legal moves, in notation; empty if no move is owed.
+    pub moves: Vec<String>,
+    /// Whether the viewer may take back their last move without asking.
+    pub undo: bool,
+    /// What is being asked.
+    pub proposal: Option<Proposed<'a>>,
+    /// What happened since the ply that the viewer named.
+    pub news: Vec<News<'a>>,
+    /// How it ended, once it has.
+    pub ended: Option<Ended<'a>>,
+    /// The table of which this is the rematch.
+    pub after: Option<&'a str>,
+    /// The rematch, once there is one.
+    pub next: Option<&'a str>,
+}
+
+/// One seat, for everybody.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct SeatLine<'a> {
+    /// `open`, `closed`, `bot` or `person`.
+    pub kind: &'static str,
+    /// What the person is called, or which bot it is.
+    pub name: &'a str,
+    /// The bot that plays for the person, if one does.
+    pub covered_by: Option<&'a str>,
+    /// Whether the person has given up.
+    pub resigned: bool,
+    /// Whether the host took the word from them.
+    pub muted: bool,
+    /// Whether their client has added to the deal.
+    pub mixed: bool,
+    /// Milliseconds left on the clock, if there is one.
+    #[cfg_attr(feature = "wire", ts(type = "number | null"))]
+    pub clock: Option<u64>,
+}
+
+/// A proposal that waits for answers.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct Proposed<'a> {
+    /// For what.
+    pub what: &'a Proposal,
+    /// Who asks.
+    #[cfg_attr(feature = "wire", ts(type = "number"))]
+    pub by: Seat,
+    /// Who has agreed.
+    #[cfg_attr(feature = "wire", ts(type = "number[]"))]
+    pub agreed: Seats,
+}
+
+/// How it ended.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct Ended<'a> {
+    /// `played`, `resigned`, `agreed` or `abandoned`.
+    pub how: &'static str,
+    /// By the rules: what decided it, and every seat with rank and score.
+    #[cfg_attr(feature = "wire", ts(type = "unknown"))]
+    pub outcome: Option<&'a Outcome>,
+    /// Who has won.
+    #[cfg_attr(feature = "wire", ts(type = "number[]"))]
+    pub winners: Seats,
+}
+
+/// One thing that happened.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct News<'a> {
+    /// The ply of the table after it.
+    pub ply: u32,
+    /// When, in milliseconds since 1970.
+    #[cfg_attr(feature = "wire", ts(type = "number"))]
+    pub at: u64,
+    /// What, as the viewer learns of it.
+    #[serde(flatten)]
+    pub told: Told<'a>,
+    /// What came of a move, as the viewer learns of it; its form is the game's own.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "wire", ts(type = "unknown[]", optional))]
+    pub events: Option<Box<RawValue>>,
+}
+
+/// An entry of the log as a viewer learns of it.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[serde(tag = "what", rename_all = "kebab-case")]
+#[allow(missing_docs, reason = "the fields are those of the entries, less what is secret")]
+pub enum Told<'a> {
+    /// See [`Entry::Created`].
+    Created,
+    /// See [`Entry::Joined`].
+    Joined {
+        #[cfg_attr(feature = "wire", ts(type = "number"))]
+        seat: Seat,
+        name: &'a str,
+    },
+    /// See [`Entry::Mixed`].
+    Mixed {
+        #[cfg_attr(feature = "wire", ts(type = "number"))]
+        seat: Seat,
+    },
+    /// See [`Entry::Left`].
+    Left {
+        #[cfg_attr(feature = "wire", ts(type = "number"))]
+        seat: Seat,
+        removed: bool,
+    },
+    /// See [`Entry::Arranged`].
+    Arranged {
+        #[cfg_attr(feature = "wire", ts(type = "number"))]
+        seat: Seat,
+    },
+    /// See [`Entry::Hosted`].
+    Hosted {
+        #[cfg_attr(feature = "wire", ts(type = "number"))]
+        seat: Seat,
+    },
+    /// See [`Entry::Muted`].
+    Muted {
+        #[cfg_attr(feature = "wire", ts(type = "number"))]
+        seat: Seat,
+        muted: bool,
+    },
+    /// See [`Entry::Started`].
+    Started,
+    /// See [`Entry::Moved`]. The notation is for the one who made the move: it may say more than the others are told.
+    Moved {
+        #[cfg_attr(feature = "wire", ts(type = "number"))]
+        seat: Seat,
+        #[serde(rename = "move", skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "wire", ts(optional))]
+        mv: Option<&'a str>,
+    },
+    /// See [`Entry::Undone`].
+    Undone {
+        #[cfg_attr(feature = "wire", ts(type = "number"))]
+        seat: Seat,
+    },
+    /// See [`Entry::Proposed`].
+    Proposed {
+        #[cfg_attr(feature = "wire", ts(type = "number"))]
+        seat: Seat,
+        proposal: &'a Proposal,
+    },
+    /// See [`Entry::Answered`].
+    Answered {
+        #[cfg_attr(feature = "wire", ts(type = "number"))]
+        seat: Seat,
+        yes: bool,
+    },
+    /// See [`Entry::Covered`].
+    Covered {
+        #[cfg_attr(feature = "wire", ts(type = "number"))]
+        seat: Seat,
+        why: Why,
+    },
+    /// See [`Entry::Returned`].
+    Returned {
+        #[cfg_attr(feature = "wire", ts(type = "number"))]
+        seat: Seat,
+    },
+    /// See [`Entry::Resigned`].
+    Resigned {
+        #[cfg_attr(feature = "wire", ts(type = "number"))]
+        seat: Seat,
+    },
+    /// See [`Entry::Lapsed`].
+    Lapsed {
+        #[cfg_attr(feature = "wire", ts(type = "number"))]
+        seat: Seat,
+    },
+    /// See [`Entry::Followed`].
+    Followed { table: &'a str },
+}
+
+impl Entry {
+    /// What a viewer learns of the entry itself. No `..` and no `_`: whoever adds a field decides here who sees it.
+    fn told(&self, viewer: Viewer) -> Told<'_> {
+        match self {
+            Entry::Created { terms: _in_the_frame, seats: _in_the_frame_too, host: _there_too, seed: _secret, after: _also_there } => {
+                Told::Created
+            }
+            Entry::Joined { seat, player: _nobody, name } => Told::Joined { seat: *seat, name },
+            Entry::Mixed { seat, salt: _secret } => Told::Mixed { seat: *seat },
+            Entry::Left { seat, removed } => Told::Left { seat: *seat, removed: *removed },
+            Entry::Arranged { seat, to: _in_the_frame } => Told::Arranged { seat: *seat },
+            Entry::Hosted { seat } => Told::Hosted { seat: *seat },
+            Entry::Muted { seat, muted } => Told::Muted { seat: *seat, muted: *muted },
+            Entry::Started { fill: _in_the_frame } => Told::Started,
+            Entry::Moved { seat, mv } => Told::Moved { seat: *seat, mv: viewer.is(*seat).then_some(mv.as_str()) },
+            Entry::Undone { seat } => Told::Undone { seat: *seat },
+            Entry::Proposed { seat, what } => Told::Proposed { seat: *seat, proposal: what },
+            Entry::Answered { seat, yes } => Told::Answered { seat: *seat, yes: *yes },
+            Entry::Covered { seat, why } => Told::Covered { seat: *seat, why: *why },
+            Entry::Returned { seat } => Told::Returned { seat: *seat },
+            Entry::Resigned { seat } => Told::Resigned { seat: *seat },
+            Entry::Lapsed { seat } => Told::Lapsed { seat: *seat },
+            Entry::Followed { table } => Told::Followed { table },
+        }
+    }
+}
+
+impl Table {
+    /// All that this viewer is shown, with no news.
+    pub fn frame(&self, viewer: Viewer, now: u64) -> Frame<'_> {
+        let seat = viewer.seat().filter(|seat| seat.index() < self.places.len());
+        let game = self.game.as_deref();
+        let owed = seat.filter(|seat| self.waiting_for().contains(*seat) && self.bot_of(*seat).is_none());
+        Frame {
+            table: &self.id,
+            ply: self.ply(),
+            now,
+            phase: self.phase(),
+            terms: &self.terms,
+            you: seat,
+            host: self.host,
+            seats: (0..self.places.len()).map(|index| self.seat_line(Seat::new(index), now)).collect(),
+            promise: self.promise(),
+            waiting: self.waiting_for(),
+            view: game.map(|game| game.view_json(viewer)),
+            moves: owed.zip(game).map_or(Vec::new(), |(seat, game)| game.moves(seat)),
+            undo: seat.is_some_and(|seat| self.can_undo(seat)),
+            proposal: self.proposal.as_ref().map(|open| Proposed { what: &open.what, by: open.by, agreed: open.agreed }),
+            news: Vec::new(),
+            ended: self.ending.as_ref().map(ended),
+            after: self.after.as_deref(),
+            next: self.next.as_deref(),
+        }
+    }
+
+    /// The news of the last entry, where what came of it is still at hand.
+    pub fn last_news<'a>(&'a self, made: Option<&Made>, viewer: Viewer) -> Vec<News<'a>> {
+        let Some(stamped) = self.log.last() else { return Vec::new() };
+        vec![news(self.ply(), stamped, made, viewer)]
+    }
+
+    /// What happened since a ply, told again from the log.
+    ///
+    /// # Errors
+    /// When the log does not fit this build's rules.
+    pub fn news_since(&self, ply: u32, viewer: Viewer) -> Result<Vec<News<'_>>, Refusal> {
+        if ply >= self.ply() {
+            return Ok(Vec::new());
+        }
+        let mut again = Table::new(self.id.clone(), self.log[0].clone())?;
+        let mut told = if ply == 0 { vec![news(1, &self.log[0], None, viewer)] } else { Vec::new() };
+        for (index, stamped) in self.log.iter().enumerate().skip(1) {
+            let made = again.apply(stamped.at, stamped.entry.clone())?;
+            if index >= ply as usize {
+                told.push(news(index as u32 + 1, stamped, made.as_ref(), viewer));
+            }
+        }
+        Ok(told)
+    }
+
+    fn seat_line(&self, seat: Seat, now: u64) -> SeatLine<'_> {
+        let empty = |kind, name| SeatLine { kind, name, covered_by: None, resigned: false, muted: false, mixed: false, clock: None };
+        match &self.places[seat.index()] {
+            Place::Open => empty("open", ""),
+            Place::Closed => empty("closed", ""),
+            Place::Bot(level) => empty("bot", level),
+            Place::Person(sitting) => SeatLine {
+                covered_by: (!sitting.plays()).then_some(self.terms.cover_by.as_str()),
+                resigned: sitting.resigned,
+                muted: sitting.muted,
+                mixed: !sitting.salt.is_empty(),
+                clock: (self.terms.pace != Pace::Unhurried && self.game.is_some()).then(|| self.clocks.left_at(seat, now)),
+                ..empty("person", &sitting.name)
+            },
+        }
+    }
+}
+
+fn news<'a>(ply: u32, stamped: &'a Stamped, made: Option<&Made>, viewer: Viewer) -> News<'a> {
+    News { ply, at: stamped.at, told: stamped.entry.told(viewer), events: made.map(|made| made.told(viewer).to_owned()) }
+}
+
+fn ended(ending: &Ending) -> Ended<'_> {
+    match ending {
+        Ending::Played(outcome) => Ended { how: "played", outcome: Some(outcome), winners: outcome.winners() },
+        Ending::Resigned(left) => Ended { how: "resigned", outcome: None, winners: left.iter().copied().collect() },
+        Ending::Agreed => Ended { how: "agreed", outcome: None, winners: Seats::NONE },
+        Ending::Abandoned => Ended { how: "abandoned", outcome: None, winners: Seats::NONE },
+    }
+}

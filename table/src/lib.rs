@@ -1,0 +1,28 @@
+//! One match and the people around it, without I/O: who sits where, what was agreed, what happened and when, and what each viewer is shown.
+//!
+//! A [`Table`] is a fold over its log: [`Table::decide`] turns what a person wants into an [`Entry`] or a refusal, whoever keeps the log writes
+//! it down, and [`Table::apply`] makes it so. Time is an argument, chance is the seed in the first entry, and nothing here reads a clock, a
+//! socket or a disk. The same table runs in the server, in tests and at one keyboard.
+
+mod act;
+pub mod any;
+pub mod bot;
+mod clock;
+pub mod fair;
+mod frame;
+mod log;
+mod seats;
+#[cfg(test)]
+mod secrecy;
+mod table;
+mod terms;
+#[cfg(test)]
+mod tests;
+
+pub use act::{Act, Creation};
+pub use any::Refusal;
+pub use frame::{Ended, Frame, News, Proposed, SeatLine, Told};
+pub use log::{Entry, Proposal, Stamped, Why};
+pub use seats::{Place, Sitting, name_of};
+pub use table::{Ending, Phase, Table};
+pub use terms::{Cover, Pace, Terms};

@@ -1,0 +1,176 @@
+//! What is written down about a table: enough to have it again, in the order in which it happened.
+
+use crate::{Pace, Terms};
+use engine::Seat;
+use serde::{Deserialize, Serialize};
+
+/// One thing that happened. For whoever keeps the log: it holds the seed, and moves as they were typed.
+///
+/// What viewers learn of it is [`crate::Told`], which is made by a match without `_`: a new entry does not compile until someone has decided
+/// what is told of it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Entry {
+    /// The table was set up, and its host sat down.
+    Created {
+        /// What was agreed.
+        terms: Box<Terms>,
+        /// Every seat, the host's included.
+        seats: Vec<crate::Place>,
+        /// Where the host sits.
+        host: Seat,
+        /// The server's part of the deal, 64 hexadecimal digits. Secret until the game is over; its hash is known to all.
+        seed: String,
+        /// The table of which this is the rematch.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        after: Option<String>,
+    },
+    /// A person sat down.
+    Joined {
+        /// Where.
+        seat: Seat,
+        /// Who: the identity's public number.
+        player: String,
+        /// What they are called.
+        name: String,
+    },
+    /// A person's client added its part of the deal.
+    Mixed {
+        /// Whose.
+        seat: Seat,
+        /// Hexadecimal digits. Secret until the game is over.
+        salt: String,
+    },
+    /// A person left, or was removed by the host, before the start.
+    Left {
+        /// From where.
+        seat: Seat,
+        /// Whether the host did it.
+        removed: bool,
+    },
+    /// The host opened, closed or gave a seat to a bot before the start.
+    Arranged {
+        /// Which.
+        seat: Seat,
+        /// What it is now.
+        to: crate::Place,
+    },
+    /// Another person is the host.
+    Hosted {
+        /// Where they sit.
+        seat: Seat,
+    },
+    /// The host took the word from a seat, or gave it back.
+    Muted {
+        /// Whose.
+        seat: Seat,
+        /// Whether it is taken.
+        muted: bool,
+    },
+    /// The cards were dealt.
+    Started {
+        /// The bot that sat down in the seats that were open.
+        fill: Option<String>,
+    },
+    /// A move was made.
+    Moved {
+        /// By whom.
+        seat: Seat,
+        /// In notation.
+        #[serde(rename = "move")]
+        mv: String,
+    },
+    /// A seat took back its last move, by which nothing had come to light.
+    Undone {
+        /// Whose.
+        seat: Seat,
+    },
+    /// A seat asked the others for something.
+    Proposed {
+        /// Who asks.
+        seat: Seat,
+        /// For what.
+        what: Proposal,
+    },
+    /// A seat answered. When enough have agreed, what was proposed is done by this very entry.
+    Answered {
+        /// Who.
+        seat: Seat,
+        /// What.
+        yes: bool,
+    },
+    /// A bot plays for a person from now on.
+    Covered {
+        /// For whom.
+        seat: Seat,
+        /// Why.
+        why: Why,
+    },
+    /// A person took the seat back from the bot.
+    Returned {
+        /// Who.
+        seat: Seat,
+    },
+    /// A person gave up.
+    Resigned {
+        /// Who.
+        seat: Seat,
+    },
+    /// A clock ran out at a table that covers no seat.
+    Lapsed {
+        /// Whose.
+        seat: Seat,
+    },
+    /// The people went on to a rematch.
+    Followed {
+        /// Its table.
+        table: String,
+    },
+}
+
+/// Something that needs the others.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Proposal {
+    /// Go back to before the asking seat's last move. Everybody must agree.
+    TakeBack,
+    /// End the game without a winner. Everybody must agree.
+    End,
+    /// Play at another pace from now on. Everybody must agree.
+    Pace(Pace),
+    /// Let a bot cover a seat whose person is away. More than half of the others must agree.
+    Cover(#[cfg_attr(feature = "wire", ts(type = "number"))] Seat),
+}
+
+/// Why a bot covers a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Why {
+    /// Its person asked for it.
+    Asked,
+    /// Its clock ran out.
+    Clock,
+}
+
+/// An entry and when it was written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Stamped {
+    /// Milliseconds since 1970, never less than those of the entry before.
+    pub at: u64,
+    /// What happened.
+    pub entry: Entry,
+}
+
+impl Entry {
+    /// The entry as a line of JSON.
+    pub fn write(&self) -> String {
+        serde_json::to_string(self).expect("an entry is plain data")
+    }
+
+    /// Reads what [`Entry::write`] gave.
+    pub fn read(text: &str) -> Result<Entry, String> {
+        serde_json::from_str(text).map_err(|why| why.to_string())
+    }
+}

@@ -1,0 +1,260 @@
+//! The swap law on the bytes that leave a table: exchange two things that a viewer cannot place, and not a byte of the viewer's frame changes.
+//!
+//! The same law holds on views and events in `engine`; here it is held against whole frames, with seats, clocks and news, for players and for
+//! those who watch, for every game in every variant.
+
+use crate::any::{AnyMatch, Happening, Look, Made, Opinion, Refusal, Step};
+use crate::{Entry, Stamped, Table, Terms};
+use engine::laws::Secrets;
+use engine::{Edition, Game, Kind, Knowledge, Match, Outcome, Rng, Seat, Seats, Seed, Setup, Viewer};
+use serde_json::value::{RawValue, to_raw_value};
+
+/// How many exchanges each viewer is tried with at each ply, and which games of each variant are played.
+const SWAPS: usize = 2;
+const SEEDS: std::ops::Range<u64> = 0..1;
+
+/// A match whose present state is another one: what the frame shows of it comes from the state, everything else from the match.
+struct Swapped<G: Knowledge> {
+    game: Match<G>,
+    state: G,
+}
+
+impl<G: Knowledge + Secrets> AnyMatch for Swapped<G> {
+    fn view_json(&self, viewer: Viewer) -> Box<RawValue> {
+        to_raw_value(&self.state.view(viewer)).expect("a view is plain data")
+    }
+
+    fn waiting_for(&self) -> Seats {
+        self.state.waiting_for()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.state.outcome()
+    }
+
+    fn moves(&self, seat: Seat) -> Vec<String> {
+        self.state.moves(seat).iter().map(G::Move::to_string).collect()
+    }
+
+    fn make(&mut self, seat: Seat, text: &str) -> Result<Made, Refusal> {
+        let mv = text.parse::<G::Move>().map_err(|why| Refusal::new("bad-move", why))?;
+        let mut events = Vec::new();
+        self.state.play(seat, mv, &mut |event| events.push(event)).map_err(|refused| Refusal::new(refused.code(), ""))?;
+        Ok(Made::of::<G>(false, &events, self.game.setup().players()))
+    }
+
+    fn edition(&self) -> &'static Edition {
+        AnyMatch::edition(&self.game)
+    }
+
+    fn rules(&self) -> u32 {
+        self.game.rules()
+    }
+
+    fn players(&self) -> u8 {
+        self.game.players()
+    }
+
+    fn setup(&self) -> String {
+        AnyMatch::setup(&self.game)
+    }
+
+    fn options(&self) -> String {
+        self.game.options()
+    }
+
+    fn seed(&self) -> Option<Seed> {
+        self.game.seed()
+    }
+
+    fn deal(&self) -> String {
+        AnyMatch::deal(&self.game)
+    }
+
+    fn names(&self) -> &[String] {
+        self.game.names()
+    }
+
+    fn ply(&self) -> usize {
+        AnyMatch::ply(&self.game)
+    }
+
+    fn view(&self, viewer: Viewer) -> Look {
+        AnyMatch::view(&self.game, viewer)
+    }
+
+    fn board(&self) -> String {
+        self.game.board()
+    }
+
+    fn play(&mut self, seat: Seat, text: &str) -> Result<Vec<Happening>, Refusal> {
+        AnyMatch::play(&mut self.game, seat, text)
+    }
+
+    fn check(&self, seat: Seat, text: &str) -> Result<(), Refusal> {
+        self.game.check(seat, text)
+    }
+
+    fn think(&self, seat: Seat, bot: bots::Kind, budget: bots::Budget, seed: Seed, only: Option<&[String]>) -> Option<Opinion> {
+        self.game.think(seat, bot, budget, seed, only)
+    }
+
+    fn reasons(&self, seat: Seat, mv: &str) -> Vec<String> {
+        self.game.reasons(seat, mv)
+    }
+
+    fn set_names(&mut self, names: Vec<String>) {
+        self.game.set_names(names);
+    }
+
+    fn copy(&self) -> Box<dyn AnyMatch> {
+        Box::new(Swapped { game: self.game.clone(), state: self.state.clone() })
+    }
+
+    fn back_to(&mut self, ply: usize) {
+        self.game.back_to(ply);
+    }
+
+    fn story(&self) -> Vec<Step> {
+        self.game.story()
+    }
+
+    fn record(&self) -> String {
+        AnyMatch::record(&self.game)
+    }
+
+    fn audit(&self) -> Result<(), String> {
+        self.game.audit()
+    }
+}
+
+/// A table of people at which this game is played.
+fn table_of(game: Box<dyn AnyMatch>) -> Table {
+    let people = (0..game.players()).map(|number| crate::Place::Person(crate::Sitting::new(format!("p{number}"), format!("P{number}"))));
+    let terms: Terms = serde_json::from_value(serde_json::json!({ "game": game.edition().name })).expect("terms");
+    let entry =
+        Entry::Created { terms: Box::new(terms), seats: people.collect(), host: Seat::default(), seed: "00".repeat(32), after: None };
+    let mut table = Table::new("t", Stamped { at: 0, entry }).expect("a first entry");
+    table.game = Some(game);
+    table
+}
+
+fn frame(table: &Table, made: Option<&Made>, viewer: Viewer) -> String {
+    let mut frame = table.frame(viewer, 5);
+    if made.is_some() {
+        frame.news = table.last_news(made, viewer);
+    }
+    serde_json::to_string(&frame).expect("plain data")
+}
+
+/// Tries exchanges against the frame before a move and, where nothing came to light for the viewer, against the frame after it.
+/// Says how many frames were compared.
+fn hold<G: Knowledge + Secrets>(game: &Match<G>, next: Option<(Seat, G::Move)>, rng: &mut Rng) -> usize {
+    let mut compared = 0;
+    for viewer in Viewer::all(game.setup().players()) {
+        let groups: Vec<_> = game.state().secrets(viewer).into_iter().filter(|group| group.len() > 1).collect();
+        for _ in 0..SWAPS.min(groups.len()) {
+            let group = &groups[rng.below(groups.len() as u32) as usize];
+            let (one, other) = (rng.pick(group), rng.pick(group));
+            if one == other {
+                continue;
+            }
+            let mut state = game.state().clone();
+            state.swap(one, other);
+            let mut real = table_of(Box::new(game.clone()));
+            let mut swapped = table_of(Box::new(Swapped { game: game.clone(), state }));
+            let what = || format!("viewer {viewer} can tell {one:?} from {other:?} by the frame\n{}", game.record());
+            assert_eq!(frame(&real, None, viewer), frame(&swapped, None, viewer), "{}", what());
+            compared += 1;
+            let Some((seat, mv)) = next else { continue };
+            let mut future = game.clone();
+            future.play(seat, mv).expect("legal");
+            let hidden = |state: &G| state.secrets(viewer).iter().map(Vec::len).collect::<Vec<_>>();
+            let entry = || Entry::Moved { seat, mv: mv.to_string() };
+            if hidden(future.state()) != hidden(game.state())
+                || swapped.game().is_none_or(|game| !game.moves(seat).contains(&mv.to_string()))
+            {
+                continue;
+            }
+            let (made, told) = (real.apply(1, entry()).expect("legal"), swapped.apply(1, entry()).expect("legal there too"));
+            // What the viewer may take back is the mover's affair, and the stand-in does not know it.
+            let strip = |frame: String| frame.replace("\"undo\":true", "\"undo\":false");
+            assert_eq!(strip(frame(&real, made.as_ref(), viewer)), strip(frame(&swapped, told.as_ref(), viewer)), "{}", what());
+            compared += 1;
+        }
+    }
+    compared
+}
+
+/// Every table size with no options, and every value of every option on top of the defaults.
+fn variants(edition: &Edition) -> Vec<(u8, String)> {
+    let (least, most) = edition.players;
+    let mut variants: Vec<(u8, String)> = (least..=most).map(|players| (players, String::new())).collect();
+    for opt in edition.options {
+        let values: Vec<&str> = match opt.kind {
+            Kind::Flag => vec!["on", "off"],
+            Kind::Choice(words) => words.to_vec(),
+            Kind::Seat => vec!["2"],
+        };
+        for value in values {
+            variants.extend((least..=most).map(|players| (players, format!("{}={value}", opt.name))));
+        }
+    }
+    variants
+}
+
+struct Hold;
+
+impl games::Visitor for Hold {
+    type Answer = (usize, usize);
+
+    fn visit<G: Knowledge + Secrets>(self, edition: &'static Edition) -> (usize, usize) {
+        let (mut played, mut compared) = (0, 0);
+        for (players, options) in variants(edition) {
+            // A combination that makes no sense at this size of table is no variant.
+            let Ok(setup) = G::Setup::read(edition, players, &options) else { continue };
+            played += 1;
+            for seed in SEEDS {
+                let mut rng = Rng::new(Seed::number(seed).stream(u64::MAX));
+                let mut game = Match::<G>::new(setup, Seed::number(seed));
+                loop {
+                    let next = game.state().random_move(&mut rng, &mut engine::Moves::new());
+                    // Every few plies: the laws of the engine look at each of them.
+                    if rng.below(6) == 0 || next.is_none() {
+                        compared += hold(&game, next, &mut rng);
+                    }
+                    let Some((seat, mv)) = next else { break };
+                    game.play(seat, mv).expect("legal");
+                }
+            }
+        }
+        (played, compared)
+    }
+}
+
+#[test]
+fn no_exchange_of_hidden_things_changes_a_byte_of_a_frame() {
+    for edition in games::editions() {
+        let (played, compared) = games::visit(edition.name, Hold).expect("a game of the registry");
+        assert!(played >= usize::from(edition.players.1 - edition.players.0) && compared > 10, "{}: {played} {compared}", edition.name);
+    }
+}
+
+#[test]
+fn a_frame_that_shows_a_hidden_card_is_found_out() {
+    let mut found = false;
+    let mut rng = Rng::new(Seed::number(1));
+    let setup = Setup::read(games::toy::State::edition("toy").expect("the toy"), 2, "").expect("a plain table");
+    let game = Match::<games::toy::State>::new(setup, Seed::number(1));
+    let viewer = Viewer::Seat(Seat::default());
+    for group in game.state().secrets(viewer).iter().filter(|group| group.len() > 1) {
+        let (one, other) = (rng.pick(group), rng.pick(group));
+        let mut state = game.state().clone();
+        state.swap(one, other);
+        // The eyes of somebody else are such a frame.
+        let eyes = Viewer::Seat(Seat::new(1));
+        let swapped = table_of(Box::new(Swapped { game: game.clone(), state }));
+        found |= frame(&table_of(Box::new(game.clone())), None, eyes) != frame(&swapped, None, eyes);
+    }
+    assert!(found, "the exchanges change nothing at all, so the law above proves nothing");
+}

@@ -1,0 +1,121 @@
+//! What the people at a table agree on besides the rules of the game.
+
+use crate::Refusal;
+use crate::any::check_setup;
+use serde::{Deserialize, Serialize};
+
+/// The terms of a table. Known to all.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Terms {
+    /// The name of the game.
+    pub game: String,
+    /// Its options, as `rush=on first=2`; what is not said keeps its default.
+    #[serde(default)]
+    pub options: String,
+    /// Whether the lobby shows the table; otherwise one needs the link.
+    #[serde(default)]
+    pub public: bool,
+    /// How much time there is.
+    #[serde(default)]
+    pub pace: Pace,
+    /// Whether a move may be taken back when everybody agrees.
+    #[serde(default = "yes")]
+    pub take_backs: bool,
+    /// Whether clients may show what was played so far.
+    #[serde(default = "yes")]
+    pub memory_aids: bool,
+    /// Whether clients keep won things behind screens.
+    #[serde(default)]
+    pub screens: bool,
+    /// What happens to the seat of a person who does not come back.
+    #[serde(default)]
+    pub cover: Cover,
+    /// The bot that covers a seat.
+    #[serde(default = "modest_bot")]
+    pub cover_by: String,
+}
+
+/// How much time the players have.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Pace {
+    /// No clock.
+    #[default]
+    Unhurried,
+    /// So many seconds for the whole game, and some more after each move.
+    Live {
+        /// What each seat begins with.
+        bank: u32,
+        /// What each move adds.
+        increment: u32,
+    },
+    /// So many days for each move.
+    Days(u32),
+}
+
+/// What happens to the seat of a person who does not come back. The person takes it back at any time.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Cover {
+    /// More than half of the others may vote that a bot covers it.
+    #[default]
+    Vote,
+    /// A bot covers it when its clock runs out.
+    Clock,
+    /// Nobody covers it; it loses when its clock runs out.
+    Never,
+}
+
+fn yes() -> bool {
+    true
+}
+
+fn modest_bot() -> String {
+    "level:2".into()
+}
+
+impl Pace {
+    /// What a seat's clock begins with, in milliseconds; `None` without a clock.
+    pub(crate) fn bank(self) -> Option<u64> {
+        match self {
+            Pace::Unhurried => None,
+            Pace::Live { bank, .. } => Some(u64::from(bank) * 1000),
+            Pace::Days(days) => Some(u64::from(days) * 24 * 60 * 60 * 1000),
+        }
+    }
+
+    fn check(self) -> Result<(), Refusal> {
+        let fits = match self {
+            Pace::Unhurried => true,
+            Pace::Live { bank, increment } => (10..=24 * 3600).contains(&bank) && increment <= 3600,
+            Pace::Days(days) => (1..=30).contains(&days),
+        };
+        let why = "a live table has 10 seconds to 24 hours each and at most an hour a move, a slow one 1 to 30 days a move";
+        if fits { Ok(()) } else { Err(Refusal::new("bad-pace", why)) }
+    }
+}
+
+impl Terms {
+    /// Refuses terms that make no sense for so many players.
+    pub(crate) fn check(&self, players: u8) -> Result<(), Refusal> {
+        check_setup(&self.game, players, &self.options)?;
+        self.pace.check()?;
+        if self.cover == Cover::Clock && self.pace == Pace::Unhurried {
+            return Err(Refusal::new("bad-cover", "cover at the clock needs a clock: give a pace, or let the others vote"));
+        }
+        Ok(())
+    }
+
+    /// The same terms at another pace, if that makes sense.
+    pub(crate) fn check_pace(&self, pace: Pace) -> Result<(), Refusal> {
+        pace.check()?;
+        if self.cover == Cover::Clock && pace == Pace::Unhurried {
+            return Err(Refusal::new("bad-pace", "this table covers seats at the clock, so it keeps a clock"));
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,218 @@
+//! The real server and real clients: processes, HTTP and sockets.
+
+#![allow(dead_code, reason = "not every test needs everything")]
+
+use serde_json::{Value, json};
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::{Message, WebSocket, client};
+
+/// A server process.
+pub(crate) struct Server {
+    process: Option<Child>,
+    pub(crate) host: String,
+}
+
+impl Server {
+    /// Starts it on the data in a folder, and waits until it is open.
+    pub(crate) fn start(data: &Path, more: &[&str]) -> Server {
+        let data = data.to_str().expect("a plain path");
+        Server::with(&[&["--data", data], more].concat())
+    }
+
+    pub(crate) fn with(args: &[&str]) -> Server {
+        let args = if args.contains(&"--port") { args.to_vec() } else { [args, &["--port", "0"]].concat() };
+        let mut process = Command::new(env!("CARGO_BIN_EXE_cabochon"))
+            .arg("serve")
+            .args(args)
+            .stdout(Stdio::piped())
+            .stderr(Stdio::inherit())
+            .spawn()
+            .expect("the binary starts");
+        let mut line = String::new();
+        BufReader::new(process.stdout.take().expect("piped")).read_line(&mut line).expect("a line");
+        let host = line.trim().strip_prefix("Cabochon is open at http://").unwrap_or_else(|| panic!("`{line}`"));
+        Server { host: host.trim_end_matches('/').into(), process: Some(process) }
+    }
+
+    /// Ends it as a power cut would.
+    pub(crate) fn kill(mut self) {
+        let mut process = self.process.take().expect("it runs");
+        process.kill().expect("our own process");
+        process.wait().expect("our own process");
+    }
+
+    /// The place of a server that does not run.
+    pub(crate) fn idle() -> Server {
+        Server { process: None, host: String::new() }
+    }
+
+    /// Asks it to go, and says whether it went in peace.
+    pub(crate) fn terminate(mut self) -> bool {
+        let mut process = self.process.take().expect("it runs");
+        let asked = Command::new("kill").args(["-TERM", &process.id().to_string()]).status();
+        asked.is_ok_and(|asked| asked.success()) && process.wait().is_ok_and(|status| status.success())
+    }
+
+    pub(crate) fn port(&self) -> &str {
+        self.host.rsplit(':').next().expect("host and port")
+    }
+
+    /// One request, one answer: the status, the headers, and the body.
+    pub(crate) fn ask(&self, method: &str, path: &str, headers: &str, body: &str) -> (u16, String, String) {
+        ask(&self.host, method, path, headers, body).unwrap_or_else(|why| panic!("{method} {path}: {why}"))
+    }
+
+    /// Somebody new.
+    pub(crate) fn person(&self, name: &str) -> Person {
+        let (status, head, _) = self.ask("POST", "/api/me", "", &json!({ "name": name }).to_string());
+        assert_eq!(status, 200);
+        Person { cookie: cookie_of(&head).expect("a cookie"), name: name.into() }
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        if let Some(mut process) = self.process.take() {
+            let _ = process.kill();
+            let _ = process.wait();
+        }
+    }
+}
+
+pub(crate) fn cookie_of(head: &str) -> Option<String> {
+    let line = head.lines().find_map(|line| line.strip_prefix("set-cookie: "))?;
+    Some(line.split(';').next()?.to_string())
+}
+
+pub(crate) fn ask(host: &str, method: &str, path: &str, headers: &str, body: &str) -> std::io::Result<(u16, String, String)> {
+    let mut stream = TcpStream::connect(host)?;
+    stream.set_read_timeout(Some(Duration::from_secs(20)))?;
+    let head = format!("{method} {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\nContent-Length: {}\r\n{headers}\r\n", body.len());
+    stream.write_all(head.as_bytes())?;
+    stream.write_all(body.as_bytes())?;
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer)?;
+    let (head, body) = answer.split_once("\r\n\r\n").ok_or(std::io::ErrorKind::UnexpectedEof)?;
+    let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).ok_or(std::io::ErrorKind::InvalidData)?;
+    Ok((status, head.into(), body.into()))
+}
+
+/// Somebody with a browser.
+#[derive(Clone)]
+pub(crate) struct Person {
+    pub(crate) cookie: String,
+    pub(crate) name: String,
+}
+
+impl Person {
+    pub(crate) fn post(&self, server: &Server, path: &str, body: &Value) -> (u16, Value) {
+        let (status, _, text) = server.ask("POST", path, &format!("Cookie: {}\r\n", self.cookie), &body.to_string());
+        (status, serde_json::from_str(&text).unwrap_or_else(|why| panic!("{path} {body}: {why}: {text}")))
+    }
+
+    pub(crate) fn get(&self, server: &Server, path: &str) -> Value {
+        let (_, _, text) = server.ask("GET", path, &format!("Cookie: {}\r\n", self.cookie), "");
+        serde_json::from_str(&text).unwrap_or_else(|why| panic!("{path}: {why}: {text}"))
+    }
+
+    /// A table of this game with the person in seat 1, not yet begun.
+    pub(crate) fn table(&self, server: &Server, terms: &Value, others: &[&str]) -> String {
+        let seats: Vec<&str> = std::iter::once("me").chain(others.iter().copied()).collect();
+        let (status, made) = self.post(server, "/api/tables", &json!({ "terms": terms, "seats": seats, "name": self.name }));
+        assert_eq!(status, 201, "{made}");
+        made["table"].as_str().expect("a name").into()
+    }
+
+    /// Does something at a table over HTTP, and gives the frame or the refusal.
+    pub(crate) fn act(&self, server: &Server, table: &str, act: &Value) -> Value {
+        self.post(server, &format!("/api/tables/{table}"), act).1
+    }
+
+    pub(crate) fn socket(&self, host: &str) -> Result<Socket, String> {
+        Socket::open(host, Some(&self.cookie))
+    }
+}
+
+/// A socket.
+pub(crate) struct Socket(WebSocket<TcpStream>);
+
+impl Socket {
+    pub(crate) fn open(host: &str, cookie: Option<&str>) -> Result<Socket, String> {
+        let stream = TcpStream::connect(host).map_err(|why| why.to_string())?;
+        stream.set_read_timeout(Some(Duration::from_secs(20))).expect("a timeout");
+        let mut request = format!("ws://{host}/api/socket").into_client_request().expect("an address");
+        if let Some(cookie) = cookie {
+            request.headers_mut().insert("cookie", cookie.parse().expect("a cookie"));
+        }
+        client(request, stream).map(|(socket, _)| Socket(socket)).map_err(|why| why.to_string())
+    }
+
+    pub(crate) fn patience(&self, patience: Duration) {
+        self.0.get_ref().set_read_timeout(Some(patience)).expect("a timeout");
+    }
+
+    pub(crate) fn send(&mut self, message: &Value) -> Result<(), String> {
+        self.send_text(message.to_string())
+    }
+
+    pub(crate) fn send_text(&mut self, text: impl Into<String>) -> Result<(), String> {
+        self.0.send(Message::text(text.into())).map_err(|why| why.to_string())
+    }
+
+    /// The next message, whatever it is.
+    pub(crate) fn read(&mut self) -> Result<Value, String> {
+        loop {
+            match self.0.read().map_err(|why| why.to_string())? {
+                Message::Text(text) => return serde_json::from_str(&text).map_err(|why| why.to_string()),
+                Message::Close(_) => return Err("closed".into()),
+                Message::Binary(_) | Message::Ping(_) | Message::Pong(_) | Message::Frame(_) => {}
+            }
+        }
+    }
+
+    /// The next message of this kind.
+    pub(crate) fn next(&mut self, kind: &str) -> Result<Value, String> {
+        loop {
+            let mut message = self.read()?;
+            if let Some(found) = message.get_mut(kind) {
+                return Ok(found.take());
+            }
+        }
+    }
+
+    /// The first frame for which something holds.
+    pub(crate) fn frame(&mut self, mut holds: impl FnMut(&Value) -> bool) -> Result<Value, String> {
+        loop {
+            let frame = self.next("frame")?;
+            if holds(&frame) {
+                return Ok(frame);
+            }
+        }
+    }
+
+    pub(crate) fn watch(&mut self, table: &str) -> Result<Value, String> {
+        self.send(&json!({ "do": "watch", "table": table }))?;
+        self.frame(|frame| frame["table"] == table)
+    }
+}
+
+pub(crate) fn moves(frame: &Value) -> Vec<String> {
+    frame["moves"].as_array().into_iter().flatten().filter_map(|mv| Some(mv.as_str()?.to_string())).collect()
+}
+
+/// Tries until it works, for half a minute at most: servers come and go in some tests.
+pub(crate) fn until<T>(what: &str, mut attempt: impl FnMut() -> Result<T, String>) -> T {
+    let begun = Instant::now();
+    loop {
+        match attempt() {
+            Ok(done) => return done,
+            Err(why) => assert!(begun.elapsed() < Duration::from_secs(30), "{what}: {why}"),
+        }
+        std::thread::sleep(Duration::from_millis(50));
+    }
+}
