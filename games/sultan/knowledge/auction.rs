@@ -8,6 +8,8 @@
 //! A bid is judged by what it does and not by the rest of the hand that it came from: the price of a card stands for that. Left out are the
 //! rounds after this one, for which [`Prospect`] stands.
 
+mod leaf;
+
 use super::Mind;
 use super::sight::Sight;
 use super::worth::{CARDS, Prospect, rounds_after, unplayed};
@@ -15,7 +17,8 @@ use crate::sultan::money::Cards;
 use crate::sultan::rules::{BIDS, Bid, Cushion, State};
 use crate::sultan::setup::Setup;
 use arrayvec::ArrayVec;
-use engine::{BySeat, CERTAIN, Rng, Seat, Seats};
+use engine::{BySeat, Rng, Seat, Seats};
+use leaf::Leaf;
 
 /// A number for each card on each cushion.
 pub(super) type ByBid<T> = [[T; CARDS]; 3];
@@ -516,113 +519,4 @@ impl Iterator for Cushions {
         self.0 &= self.0 - 1;
         Some(cushion)
     }
-}
-
-/// A card with its place in the order and its cushion; a card of value 0 stands for none.
-type Card = (u8, usize, Cushion);
-
-/// The end of a round for all cards that one seat may have laid.
-struct Leaf {
-    looks: Seat,
-    /// For each cushion the best card of the others and whose it is.
-    best: [(u32, Seat); 3],
-    /// What the others are worth together, by the cushions that go to the seat that looks.
-    others: [Others; 8],
-    /// The card that the seat had laid before, if it has laid one.
-    fixed: Card,
-}
-
-#[derive(Clone, Copy, Default)]
-struct Others {
-    /// As weights of the win.
-    weight: u64,
-    /// The most that one of them has, and how many have it.
-    most: (i32, i32),
-}
-
-impl Leaf {
-    fn new(auction: &Auction, world: &World) -> Leaf {
-        let looks = world.looks;
-        let mut best = [(0, looks); 3];
-        let mut fixed = (0, 0, Cushion::One);
-        for (step, bid) in world.bids.iter().enumerate() {
-            if bid.seat == looks {
-                if bid.card > 0 {
-                    fixed = (bid.card, step, bid.cushion);
-                }
-                continue;
-            }
-            let second = if auction.setup.stacking { second(bid, &world.bids) } else { 0 };
-            let rank = rank(bid.card, second, auction.precedence(bid.seat, step));
-            let best = &mut best[bid.cushion as usize];
-            if rank > best.0 {
-                *best = (rank, bid.seat);
-            }
-        }
-        let mut leaf = Leaf { looks, best, others: [Others::default(); 8], fixed };
-        let mine = world.bids.iter().filter(|bid| bid.seat == looks).fold(0, |mine, bid| mine | 1 << bid.cushion as usize);
-        for wins in (0..8).filter(|wins| wins & !mine == 0) {
-            leaf.others[wins] = leaf.others_without(auction, world, wins);
-        }
-        leaf
-    }
-
-    /// What the others have if these cushions do not go to them.
-    fn others_without(&self, auction: &Auction, world: &World, wins: usize) -> Others {
-        let mut others = Others { weight: 0, most: (i32::MIN, 0) };
-        for seat in Seat::all(auction.setup.players).filter(|seat| *seat != self.looks) {
-            let won = (0..3).filter(|at| wins >> at & 1 == 0 && self.best[*at].0 > 0 && self.best[*at].1 == seat);
-            let won = won.fold(0, |won, at| won | 1 << at);
-            let paid: i32 = world.bids.iter().filter(|bid| bid.seat == seat).map(|bid| auction.prospect.price[usize::from(bid.card)]).sum();
-            let worth = auction.worth[seat][won] - paid;
-            others.weight += auction.prospect.weight(worth);
-            match worth.cmp(&others.most.0) {
-                std::cmp::Ordering::Greater => others.most = (worth, 1),
-                std::cmp::Ordering::Equal => others.most.1 += 1,
-                std::cmp::Ordering::Less => {}
-            }
-        }
-        others
-    }
-
-    /// The chance to win with these cards.
-    #[inline]
-    fn value(&self, auction: &Auction, cards: [Card; 2]) -> i32 {
-        let [one, two] = cards;
-        let stacked = two.0 > 0 && one.2 == two.2;
-        let mut wins = 0;
-        if stacked {
-            let (high, low) = if one.0 >= two.0 { (one, two) } else { (two, one) };
-            let rank = rank(high.0, low.0, auction.precedence(self.looks, high.1));
-            wins |= usize::from(rank > self.best[one.2 as usize].0) << one.2 as usize;
-        } else {
-            for (card, step, cushion) in cards.into_iter().filter(|card| card.0 > 0) {
-                let rank = rank(card, 0, auction.precedence(self.looks, step));
-                wins |= usize::from(rank > self.best[cushion as usize].0) << cushion as usize;
-            }
-        }
-        let others = &self.others[wins];
-        let price = &auction.prospect.price;
-        let worth = auction.worth[self.looks][wins] - price[usize::from(one.0)] - price[usize::from(two.0)];
-        if auction.prospect.rounds == 0 {
-            return match worth.cmp(&others.most.0) {
-                std::cmp::Ordering::Greater => CERTAIN,
-                std::cmp::Ordering::Equal => CERTAIN / (others.most.1 + 1),
-                std::cmp::Ordering::Less => 0,
-            };
-        }
-        let weight = auction.prospect.weight(worth);
-        (weight * CERTAIN as u64 / (weight + others.weight)) as i32
-    }
-}
-
-fn rank(card: u8, second: u8, precedence: u32) -> u32 {
-    u32::from(card) << 16 | u32::from(second) << 8 | precedence
-}
-
-/// R10: the lower of two stacked cards; 0 if there is no other.
-fn second(bid: &Bid, bids: &[Bid]) -> u8 {
-    let own = bids.iter().filter(|other| other.seat == bid.seat && other.cushion == bid.cushion);
-    let (cards, lowest) = own.fold((0, u8::MAX), |(cards, lowest), other| (cards + 1, lowest.min(other.card)));
-    if cards == 2 { lowest } else { 0 }
 }
