@@ -7,7 +7,7 @@ use serde_json::value::{RawValue, to_raw_value};
 
 /// A finished game after so many of its moves.
 #[derive(Debug, Serialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct Moment {
     /// After how many moves.
     pub ply: u32,
