@@ -10,11 +10,11 @@ use crate::wire::{Ask, Envelope, Listing, PHRASES};
 use axum::Router;
 use axum::body::Bytes;
 use axum::extract::{ConnectInfo, DefaultBodyLimit, FromRequestParts, Path, Query, State, WebSocketUpgrade};
-use axum::http::header::{CONTENT_TYPE, SET_COOKIE};
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, SET_COOKIE};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::{HeaderMap, Method, StatusCode, Uri};
 use axum::middleware::from_fn_with_state;
-use axum::response::{Html, IntoResponse, Response};
+use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -53,7 +53,6 @@ impl Ending {
 /// All addresses.
 pub(crate) fn router(app: App) -> Router {
     Router::new()
-        .route("/", get(page))
         .route("/healthz", get(healthz))
         .route("/metrics", get(metrics))
         .route("/api/games", get(games))
@@ -64,8 +63,9 @@ pub(crate) fn router(app: App) -> Router {
         .route("/api/tables/mine", get(mine))
         .route("/api/tables/{id}", get(look).post(act))
         .route("/api/tables/{id}/record", get(record))
+        .route("/api/tables/{id}/plies/{ply}", get(moment))
         .route("/api/socket", get(open_socket))
-        .fallback(|| async { Fault(Refusal::new("no-such-page", "there is nothing at this address")) })
+        .fallback(page)
         .layer(DefaultBodyLimit::max(guard::LONGEST))
         .layer(from_fn_with_state((), guard::headers))
         .with_state(app)
@@ -145,8 +145,14 @@ fn json_text(text: impl Into<axum::body::Body>) -> Response {
     ([(CONTENT_TYPE, "application/json")], text.into()).into_response()
 }
 
-async fn page() -> Html<&'static str> {
-    Html(include_str!("page.html"))
+/// The browser table: its files by name, and for every other address outside `/api` the page itself, which reads the address.
+async fn page(method: Method, uri: Uri) -> Answer<Response> {
+    let path = uri.path().trim_start_matches('/');
+    let asset = web::asset(path).or_else(|| web::asset("index.html").filter(|_| !path.starts_with("api/") && !path.starts_with("assets/")));
+    let asset = asset.filter(|_| method == Method::GET || method == Method::HEAD);
+    let asset = asset.ok_or_else(|| Refusal::new("no-such-page", "there is nothing at this address"))?;
+    let kept = if asset.immutable { "public, max-age=31536000, immutable" } else { "no-cache" };
+    Ok(([(CONTENT_TYPE, asset.mime), (CACHE_CONTROL, kept)], [(ETAG, format!("\"{}\"", asset.etag))], asset.bytes).into_response())
 }
 
 async fn healthz(State(app): State<App>) -> Response {
@@ -284,6 +290,11 @@ async fn record(State(app): State<App>, _: Caller, Path(id): Path<String>) -> An
     let record = app.node.with(&id, table::Table::record).await?;
     let record = record.ok_or_else(|| Refusal::new("not-over", "the record can be read when the game is over"))?;
     Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], record).into_response())
+}
+
+/// A finished game after so many moves, for replays.
+async fn moment(State(app): State<App>, _: Caller, Path((id, ply)): Path<(String, u32)>) -> Answer<Response> {
+    Ok(axum::Json(app.node.with(&id, |table| table.moment(ply)).await??).into_response())
 }
 
 async fn open_socket(State(app): State<App>, Caller(address): Caller, headers: HeaderMap, upgrade: WebSocketUpgrade) -> Answer<Response> {

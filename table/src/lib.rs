@@ -11,6 +11,7 @@ mod clock;
 pub mod fair;
 mod frame;
 mod log;
+mod replay;
 mod seats;
 #[cfg(test)]
 mod secrecy;
@@ -23,6 +24,7 @@ pub use act::{Act, Creation};
 pub use any::Refusal;
 pub use frame::{Ended, Frame, News, Proposed, SeatLine, Told};
 pub use log::{Entry, Proposal, Stamped, Why};
+pub use replay::Moment;
 pub use seats::{Place, Sitting, name_of};
 pub use table::{Ending, Phase, Table};
 pub use terms::{Cover, Pace, Terms};

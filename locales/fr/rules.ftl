@@ -1,0 +1,72 @@
+## Sultan
+rules-sultan-aim-title = De quoi il s’agit
+rules-sultan-aim =
+    Le Sultan vend ses joyaux. Chacun pose des cartes argent face cachée et espère avoir mis la plus haute au bon endroit. Les joyaux rapportent des points selon leur couleur, et plusieurs d’une même couleur donnent un bonus.
+
+    Les cinquante joyaux : 12 blancs (1 point chacun), 11 rouges (2), 10 jaunes (3), 9 verts (4) et 8 bleus (5).
+rules-sultan-setup-title = Avant le premier tour
+rules-sultan-setup =
+    Chaque joueur a son propre paquet de cartes argent de 1 à 15. Tous les joyaux sont dans le sac. Il y a trois coussins, deux à trois joueurs.
+
+    La partie compte trois manches de cinq tours. Au début d’une manche, chacun pioche cinq cartes ; elles doivent suffire pour toute la manche.
+rules-sultan-offer-title = L’offre
+rules-sultan-offer = Le premier joueur pioche un joyau de plus qu’il n’y a de coussins et en choisit un qui retourne dans le sac. Les autres vont sur les coussins.
+rules-sultan-bids-title = Les mises
+rules-sultan-bids = En commençant par le premier joueur, chacun à son tour pose exactement une carte face cachée sur un coussin. Plusieurs cartes peuvent s’y trouver. Tous voient qui pose où et dans quel ordre, mais pas la valeur. On ne peut pas passer.
+rules-sultan-reveal-title = La révélation
+rules-sultan-reveal =
+    Quand tous ont posé, on retourne les cartes. Sur chaque coussin la plus haute gagne le joyau ; à égalité, celle qui a été posée la première. Un joyau sans carte retourne dans le sac.
+
+    Toutes les cartes posées quittent la partie, gagnantes ou non. Le joueur suivant à gauche devient premier joueur du tour suivant.
+rules-sultan-score-title = Le décompte
+rules-sultan-score =
+    Après la troisième manche, chaque joyau rapporte ses points. S’y ajoute un bonus par couleur : 2 points pour trois joyaux, 5 pour quatre, 10 pour cinq, 20 pour six ou plus.
+
+    Le plus de points l’emporte ; à égalité, le plus de joyaux ; si l’égalité demeure, la victoire est partagée.
+rules-sultan-two-title = À deux joueurs
+rules-sultan-two = Chacun a deux fois les cartes 1 à 12 et en pioche huit par manche. Une manche a quatre tours ; à chaque tour tous deux posent deux cartes en alternance, sur des coussins différents. À égalité, le premier joueur du tour gagne. Le bonus est de 2 points pour quatre joyaux d’une couleur, 5 pour cinq, 10 pour six, 20 pour sept ou plus.
+rules-variants-title = Variantes
+rules-variants =
+    Écrans : comme dans la boîte, les collections restent derrière les écrans jusqu’à la fin. Ouverts, ils les montrent à tous.
+
+    Ruée : personne n’attend son tour, et à égalité la carte posée la première l’emporte.
+
+    Achat silencieux : une carte seule à sa place est défaussée sans être montrée.
+
+    Sacs : les joyaux gagnés vont dans un sac fermé que même leur propriétaire n’ouvre pas avant la fin.
+
+## Riquezas do Sultão
+rules-riquezas-aim-title = De quoi il s’agit
+rules-riquezas-aim =
+    L’ancêtre brésilien de Sultan. On pose de l’or aux bazars pour des joyaux de cinq couleurs ; les séries d’une couleur donnent un bonus.
+
+    Les cinquante joyaux : 12 rouges (1 point chacun), 11 jaunes (2), 10 verts (3), 9 bleus (4) et 8 noirs (5). Attention : les couleurs valent un point de moins que dans Sultan.
+rules-riquezas-course-title = Le déroulement
+rules-riquezas-course =
+    Il y a trois bazars, deux à trois joueurs. Le premier joueur pioche un joyau de plus qu’il n’y a de bazars et en remet un. Puis chacun à son tour pose une carte or face cachée à un bazar. On retourne les cartes : la plus haute gagne, à égalité la première posée. Un joyau sans carte retourne dans le sac.
+
+    La partie compte trois manches de cinq tours, avec cinq cartes de 1 à 15 par manche. Le bonus est de 2, 5, 10 ou 20 points pour trois, quatre, cinq, ou six joyaux et plus d’une couleur.
+rules-riquezas-differs-title = Ce qui diffère de Sultan
+rules-riquezas-differs = Les couleurs et leurs valeurs, les noms, et le premier joueur, tiré au sort au début. À cinq joueurs, une nouvelle manche est ouverte par le voisin de gauche de celui qui a ouvert la précédente.
+rules-riquezas-two-title = À deux joueurs
+rules-riquezas-two =
+    Chacun a deux fois les cartes 1 à 12, en pioche huit par manche et en pose deux par tour, en alternance. À égalité, le premier joueur du tour gagne. Le bonus commence à quatre joyaux : 2, 5, 10, 20.
+
+    La table peut choisir de jouer avec deux bazars, et décider si les deux cartes d’un tour peuvent aller au même bazar (cumul) : la plus haute gagne alors, et à égalité la seconde carte décide.
+
+## Splendor
+rules-splendor-aim-title = De quoi il s’agit
+rules-splendor-aim = Vous êtes un marchand qui amasse des gemmes et les place dans des mines, des navires et des maisons. Chaque carte achetée rend les suivantes moins chères, beaucoup apportent du prestige, et les belles collections attirent les nobles. Qui atteint 15 points annonce la fin.
+rules-splendor-setup-title = Avant le premier tour
+rules-splendor-setup = Quatre cartes de chacun des trois niveaux sont ouvertes. Il y a un noble de plus que de joueurs. La banque a sept jetons de chaque gemme, cinq à trois joueurs, quatre à deux, et toujours cinq jetons d’or, les jokers.
+rules-splendor-turn-title = Un tour
+rules-splendor-turn =
+    Faites exactement une chose parmi quatre. Prenez trois jetons de couleurs différentes. Ou deux d’une même couleur, s’il en reste au moins quatre en banque. Ou réservez une carte, ouverte ou non vue d’une pioche, et prenez un or s’il y en a. Ou achetez une carte, ouverte ou réservée.
+
+    Personne n’a plus de trois cartes réservées. Qui a plus de dix jetons à la fin de son tour rend le surplus, or compris.
+rules-splendor-buy-title = Acheter
+rules-splendor-buy = Une carte coûte les gemmes qu’elle montre. Chaque carte possédée retire pour toujours une gemme de sa couleur de tout prix ultérieur. Un jeton d’or remplace n’importe quelle gemme. Les jetons payés retournent en banque, et une carte ouverte est aussitôt remplacée.
+rules-splendor-nobles-title = Les nobles
+rules-splendor-nobles = À la fin de votre tour un noble vient chez vous si vos cartes, sans compter les jetons, ont tous les bonus de sa tuile. Cela ne coûte aucune action et ne se refuse pas. Il n’en vient qu’un par tour ; si plusieurs le peuvent, vous choisissez.
+rules-splendor-end-title = La fin
+rules-splendor-end = Quand quelqu’un a 15 points à la fin d’un tour, on termine la ronde pour que tous aient joué autant de fois. Le plus de points l’emporte ; à égalité, le moins de cartes achetées ; si l’égalité demeure, la victoire est partagée.

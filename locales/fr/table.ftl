@@ -1,0 +1,418 @@
+## The page
+skip-to-content = Aller au contenu
+footer-owners = Sultan, Riquezas do Sultão et Splendor sont des noms de jeux qui appartiennent à leurs propriétaires. Ils ne servent ici qu’à dire selon quelles règles on joue. Dessins et textes sont propres à Cabochon.
+language = Langue
+settings = Réglages
+dark-theme = Thème sombre
+confirm-moves = Confirmer chaque coup
+sound = Sons discrets
+recovery-title = Mes places sur un autre appareil
+recovery-about = Il n’y a pas de compte. Ce code vous emmène, avec vos places, vers un autre navigateur : gardez-le pour vous.
+recovery-show = Montrer mon code
+recovery-enter = Code de l’autre appareil
+recovery-use = Utiliser
+recovery-wrong = Ce code est inconnu.
+error-server = Le serveur n’a pas répondu. Veuillez réessayer.
+cancel = Annuler
+
+## Home
+home-title = Trois tables sont dressées
+home-about = Jouez tout de suite contre des robots, ou envoyez un lien à vos amis. Sans compte, sans rien installer.
+title-sultan = Sultan
+title-riquezas = Riquezas do Sultão
+title-splendor = Splendor
+facts-sultan = 2 à 5 joueurs · 20 minutes
+facts-riquezas = 2 à 5 joueurs · 20 minutes
+facts-splendor = 2 à 4 joueurs · 30 minutes
+about-sultan = Posez votre argent face cachée sur les coussins, surenchérissez pour les joyaux du Sultan et réunissez-les en séries.
+about-riquezas = L’ancêtre brésilien : bazars, or et joyaux noirs, avec ses propres variantes.
+about-splendor = Amassez des gemmes, achetez des cartes qui rendent les suivantes moins chères et attirez les nobles chez vous.
+play-bots = Jouer contre des robots
+play-friends = Table entre amis
+how-to-play = Règles du jeu
+more-options = Plus d’options
+my-tables = Mes tables
+my-tables-none = Vous n’êtes encore à aucune table.
+lobby = Tables ouvertes
+lobby-none = Aucune table publique n’attend de joueurs en ce moment.
+status-over = terminée
+status-playing = en cours
+status-your-turn = à vous
+status-gathering = { $free ->
+    [one] { $free } place libre
+   *[other] { $free } places libres
+  }
+guest = Invité
+
+## A new table
+new-table = Une table de { $game }
+how-many = Joueurs
+other-seats = Les autres places
+seats-for-people = pour des personnes
+who-starts = Qui commence
+by-lot = tirage au sort
+seat-number = Place { $seat }
+screens = Écrans
+screens-closed = fermés : les collections restent cachées jusqu’à la fin
+screens-open = ouverts : chacun voit toutes les collections
+pace = Rythme
+pace-unhurried = sans pendule
+pace-quick = 5 minutes chacun, 10 secondes de plus par coup
+pace-calm = 15 minutes chacun, 20 secondes de plus par coup
+pace-days = 3 jours par coup
+option-rush = Ruée
+option-rush-about = Pas de tour de rôle : chacun pose en même temps, et à égalité la carte posée la première l’emporte.
+option-silent = Achat silencieux
+option-silent-about = Une carte sans rivale est défaussée sans être montrée.
+option-bags = Sacs
+option-bags-about = Les joyaux gagnés vont dans un sac fermé jusqu’à la fin.
+option-stacking = Cumul
+option-stacking-about = Les deux cartes d’un tour peuvent aller sur le même bazar.
+show-in-lobby = montrée parmi les tables ouvertes
+allow-memory = Un panneau montre les cartes jouées
+allow-take-backs = On peut reprendre un coup si tous sont d’accord
+make-table = Dresser la table
+bot-random = robot étourdi
+bot-level = robot de niveau { $level }
+bot-other = robot « { $name } »
+
+## Before the start
+seats = Places
+seat-open = libre
+seat-closed = pas de chaise
+this-is-you = vous
+host = hôte
+ask-to-leave = Demander de partir
+add-seat = Ajouter une place
+your-name = Votre nom
+sit-down = S’asseoir
+table-full = Toutes les places sont prises. Vous pouvez regarder la partie ici.
+start = Commencer
+start-with-bots = { $count ->
+    [one] Commencer avec { $count } robot
+   *[other] Commencer avec { $count } robots
+  }
+leave = Quitter la table
+wait-for-host = { $name } lance la partie quand tout le monde est là.
+invite-title = Inviter des amis
+invite-about = Qui ouvre ce lien peut s’asseoir. Aucun compte n’est nécessaire.
+qr-label = Le lien en code QR
+copy-link = Copier le lien
+link-copied = Le lien est copié
+
+## The line to the server
+line-connecting = En route vers la table …
+line-lost = La connexion est coupée. Elle revient toute seule ; rien n’est perdu.
+no-table = Cette table n’existe pas
+no-table-about = Le lien est peut-être incomplet, ou la table est rangée depuis longtemps.
+to-home = Vers l’accueil
+
+## At the table
+board = Plateau
+players = Joueurs
+player = Joueur
+you-watch = Vous regardez
+you-are = { $name } (vous)
+title-your-turn = À vous
+table-menu = Table
+undo = Annuler le coup
+ask-take-back = Demander à reprendre mon coup
+ask-end = Demander d’arrêter la partie
+ask-cover = Demander qu’un robot joue pour { $name }
+mute = Retirer la parole à { $name }
+unmute = Rendre la parole à { $name }
+make-host = Confier la table à { $name }
+step-away = Laisser un robot jouer pour moi
+give-up = Abandonner
+give-up-sure = Oui, abandonner pour de bon
+covered-you = Un robot joue pour vous.
+covered-by = joué par { $bot }
+take-seat-back = Reprendre ma place
+gave-up = a abandonné
+days-left = { $days ->
+    [one] encore { $days } jour
+   *[other] encore { $days } jours
+  }
+agree = D’accord
+decline = Refuser
+take-back = Reprendre
+continue = Continuer
+refused-stale = La table a avancé entre-temps. Regardez à nouveau.
+refused-illegal-move = Ce coup n’est pas possible maintenant.
+refused-not-your-turn = Ce n’est pas à vous.
+refused-seat-taken = Quelqu’un a été plus rapide : cette place est prise.
+refused-not-absent = Cette personne n’est pas absente depuis assez longtemps.
+refused-other = Ce n’est pas possible pour l’instant.
+why-pending = Votre coup est en route.
+why-over = La partie est finie.
+why-watching = Vous regardez cette partie.
+why-not-your-turn = Pas encore : c’est à { $names }.
+prompt-sending = Votre coup est en route …
+prompt-over = La partie est finie.
+prompt-waiting = On attend { $names }
+
+## What happened
+log-title = Ce qui s’est passé
+log-all = Tout montrer
+log-less = Montrer moins
+since-you-looked = nouveau depuis votre dernier passage
+log-joined = { $name } s’assied.
+log-left = La place { $seat } est de nouveau libre.
+log-started = La partie commence.
+log-undone = { $name } reprend son coup.
+log-asks-take-back = { $name } demande à reprendre un coup.
+log-asks-end = { $name } demande d’arrêter la partie sans vainqueur.
+log-asks-cover = { $name } demande qu’un robot joue pour { $absent }.
+log-asks-pace = { $name } demande un autre rythme.
+log-agreed = { $name } est d’accord.
+log-refused = { $name } refuse.
+log-covered = Un robot joue désormais pour { $name }.
+log-back = { $name } est de retour.
+log-resigned = { $name } abandonne.
+log-lapsed = Le temps de { $name } est écoulé.
+log-followed = Une revanche est prête.
+log-over = La partie est finie.
+
+## Sultan and Riquezas
+jewel-white = joyau blanc
+jewel-red = joyau rouge
+jewel-yellow = joyau jaune
+jewel-green = joyau vert
+jewel-blue = joyau bleu
+jewel-black = joyau noir
+jewel-worth = { $points ->
+    [one] { $jewel }, vaut { $points } point
+   *[other] { $jewel }, vaut { $points } points
+  }
+cushions = Coussins
+cushion-number = le coussin { $number }
+bazaars = Bazars
+bazaar-number = le bazar { $number }
+stage-of = Manche { $stage } sur 3
+round-of = tour { $round } sur { $rounds }
+pouch-holds = { $count ->
+    [one] { $count } joyau dans le sac
+   *[other] { $count } joyaux dans le sac
+  }
+first-player = Premier joueur de ce tour
+hand-of = { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+  }
+points-short = { $points } p.
+points-long = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+bonus-of = { $points ->
+    [one] { $points } point de bonus
+   *[other] { $points } points de bonus
+  }
+behind-screen = derrière l’écran
+in-the-bag = Vos joyaux restent dans le sac fermé jusqu’à la fin.
+back-to-pouch = retour au sac
+drawn-jewels = Joyaux piochés
+your-hand = Votre main
+money-card-of = Carte argent { $value }
+gold-card-of = Carte or { $value }
+cards-laid = Cartes : { $cards }
+no-card-yet = Pas encore de carte.
+memory-title = Cartes jouées jusqu’ici
+cards-played = Jouées
+unseen-cards = { $count ->
+    [one] et { $count } non vue
+   *[other] et { $count } non vues
+  }
+prompt-reveal = On retourne les cartes …
+prompt-return = Choisissez le joyau qui retourne dans le sac.
+prompt-return-chosen = Retour au sac : { $jewel } ?
+prompt-bid = Choisissez une carte et un coussin.
+prompt-bid-bazaar = Choisissez une carte et un bazar.
+prompt-bid-where = Où va le { $card } ?
+prompt-bid-which = Quelle carte sur { $place } ?
+prompt-bid-chosen = Poser le { $card } sur { $place } ?
+do-return = Remettre
+do-lay = Poser la carte
+why-return-first = Choisissez d’abord le joyau qui retourne dans le sac.
+why-own-card = Vous avez déjà une carte sur ce coussin.
+why-own-card-bazaar = Vous avez déjà une carte sur ce bazar.
+log-drew = { $count ->
+    [one] { $name } pioche { $count } carte.
+   *[other] { $name } pioche { $count } cartes.
+  }
+log-offered = Manche { $stage }, tour { $round } : { $name } pioche { $jewels }.
+log-returned-jewel = { $name } remet le { $jewel } dans le sac.
+log-laid = { $name } pose une carte sur { $place }.
+log-laid-own = { $name } pose le { $card } sur { $place }.
+log-card-of = { $card } de { $name }
+log-settled = Sur { $place } : { $cards }. { $name } obtient le { $jewel }.
+log-unsold = Aucune carte sur { $place } : le { $jewel } retourne dans le sac.
+log-unveiled = Non vues jusqu’ici, { $name } : { $cards }.
+
+## Splendor
+gem-white = diamant
+gem-blue = saphir
+gem-green = émeraude
+gem-red = rubis
+gem-black = onyx
+gem-gold = or
+gems-white = { $count ->
+    [one] { $count } diamant
+   *[other] { $count } diamants
+  }
+gems-blue = { $count ->
+    [one] { $count } saphir
+   *[other] { $count } saphirs
+  }
+gems-green = { $count ->
+    [one] { $count } émeraude
+   *[other] { $count } émeraudes
+  }
+gems-red = { $count } rubis
+gems-black = { $count } onyx
+gems-gold = { $count } or
+nobles = Nobles
+noble-text = Noble, { $points } points de prestige, vient pour { $gems } en bonus
+level-number = Niveau { $level }
+deck-text = { $count ->
+    [one] Pioche de niveau { $level }, { $count } carte
+   *[other] Pioche de niveau { $level }, { $count } cartes
+  }
+card-text = Niveau { $level }, bonus { $gem }, { $points ->
+    [0] aucun point
+    [one] { $points } point
+   *[other] { $points } points
+  }, coûte { $cost }
+card-short = { $points ->
+    [0] une carte de niveau { $level } ({ $gem })
+    [one] une carte de niveau { $level } ({ $gem }, { $points } point)
+   *[other] une carte de niveau { $level } ({ $gem }, { $points } points)
+  }
+hidden-card = Carte cachée de niveau { $level }
+can-buy = Vous pouvez l’acheter.
+bank = Banque
+bank-of = { $gem } : { $count } en banque.
+chosen-count = { $count } choisis.
+tokens-and-bonuses = Bonus et jetons
+holding-of = { $gem } : { $bonuses } bonus, { $tokens ->
+    [one] { $tokens } jeton
+   *[other] { $tokens } jetons
+  }
+your-tokens = Vos jetons
+your-reserved = Vos cartes réservées
+reserved-of = { $count ->
+    [one] { $count } carte réservée
+   *[other] { $count } cartes réservées
+  }
+give-of = { $gem } : { $count } en main, { $chosen } à rendre
+prestige = { $points } prestige
+prestige-short = { $points }
+last-round = Dernier tour : chacun joue le même nombre de fois.
+prompt-action = Prenez des jetons, ou choisissez une carte à acheter ou à réserver.
+prompt-taking = Prendre { $tokens }
+prompt-card = { $card }
+prompt-deck = La première carte du niveau { $level }, non vue
+prompt-buy = Acheter pour { $tokens }
+prompt-buy-free = Acheter pour rien : vos bonus paient tout
+prompt-give = { $count ->
+    [0] Rendre ces jetons ?
+    [one] Dix jetons au plus : choisissez { $count } jeton à rendre.
+   *[other] Dix jetons au plus : choisissez { $count } jetons à rendre.
+  }
+prompt-noble = Plusieurs nobles viendraient : choisissez-en un.
+prompt-pass = Rien n’est possible : passez.
+do-take = Prendre
+do-give = Rendre
+do-noble = Recevoir
+do-buy = Acheter
+do-reserve = Réserver
+do-reserve-gold = Réserver, avec un or
+do-pass = Passer
+pay-differently = Payer autrement
+pay-least-gold = avec le moins d’or
+why-gold = L’or ne vient qu’avec une carte réservée.
+why-bank-empty = La banque est vide : { $gem }.
+why-take-rule = Prenez trois couleurs différentes, ou deux d’une couleur s’il en reste au moins quatre en banque.
+why-missing = Il vous manque encore { $tokens }.
+why-hand-full = Et vous avez déjà trois cartes réservées.
+why-no-reserve = Vous avez déjà trois cartes réservées.
+why-return-tokens = { $count ->
+    [one] Rendez d’abord { $count } jeton.
+   *[other] Rendez d’abord { $count } jetons.
+  }
+why-choose-noble = Choisissez d’abord un noble.
+why-noble = Ce noble vient de lui-même chez qui possède { $gems } en bonus.
+log-taken = { $name } prend { $tokens }.
+log-reserved = { $name } réserve { $card }.
+log-reserved-blind = { $name } réserve une carte non vue de niveau { $level }.
+log-with-gold = Un or l’accompagne.
+log-bought = { $name } achète { $card } pour { $tokens }.
+log-bought-free = { $name } obtient { $card } pour rien.
+log-returned-tokens = { $name } rend { $tokens }.
+log-noble = { $points ->
+    [one] Un noble vient chez { $name } : { $points } point.
+   *[other] Un noble vient chez { $name } : { $points } points.
+  }
+log-passed = { $name } passe.
+log-last-round = { $name } a atteint le but : on termine le tour.
+
+## The end
+end-you-win = Vous gagnez !
+end-wins = { $name } gagne
+end-shared = { $names } partagent la victoire
+end-agreed = La partie a été arrêtée d’un commun accord
+end-abandoned = La partie a été interrompue
+end-resigned = Les autres ont abandonné.
+end-by-jewels = Égalité de points : le plus de joyaux décide.
+end-by-cards = Égalité de points : le moins de cartes décide.
+end-stalled = Plus personne ne pouvait rien faire.
+score-level = { $count ->
+    [one] niveau { $level } : { $count } carte, { $points } p.
+   *[other] niveau { $level } : { $count } cartes, { $points } p.
+  }
+score-nobles = { $count ->
+    [one] { $count } noble, { $points } p.
+   *[other] { $count } nobles, { $points } p.
+  }
+rematch = Rejouer
+to-rematch = Vers la revanche
+replay = Revoir la partie
+save-record = Enregistrer la partie
+fair-title = La donne était-elle loyale ?
+fair-how = Comment la donne reste loyale
+fair-before = Avant que quiconque s’assoie, le serveur a tiré un nombre secret et publié l’empreinte ci-dessous. Le navigateur de chaque joueur ajoute son propre nombre : personne ne peut choisir les cartes. Après la partie, le secret est montré et chacun peut vérifier.
+fair-after = Avant le début, le serveur a publié l’empreinte ci-dessous de son nombre secret. Les cartes découlent de ce nombre et de ceux qu’ont ajoutés les navigateurs des joueurs. La partie enregistrée les contient tous désormais.
+fair-check = Vérifier
+fair-holds = C’est exact : le nombre secret a bien cette empreinte.
+fair-broken = C’est faux : le nombre secret a une autre empreinte.
+fair-not-here = Ce navigateur ne peut pas vérifier ici ; utilisez la commande ci-dessous.
+fair-verify = Pour vérifier la donne et chaque coup hors ligne, enregistrez la partie et lancez
+replay-start = La donne
+replay-not-yet = On peut revoir la partie dès qu’elle est finie.
+to-table = Vers la table
+ply-back = Un coup en arrière
+ply-on = Un coup en avant
+ply-run = Lire
+ply-stop = Arrêter
+ply-slider = Coup
+other-games = Les autres jeux
+
+## Talk
+talk-title = Propos de table
+talk-say = Dire quelque chose
+talk-phrases = Une phrase …
+talk-silent = Qui regarde se tait pendant la partie.
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance !
+phrase-well-bid = Bien misé !
+phrase-well-bought = Bien acheté !
+phrase-well-played = Bien joué !
+phrase-ouch = Aïe !
+phrase-hurry-up = On continue ?
+phrase-one-moment = Un instant.
+phrase-back-soon = Je reviens.
+phrase-sorry = Pardon !
+phrase-thank-you = Merci !
+phrase-good-game = Belle partie !
+phrase-another-one = Encore une ?
+phrase-goodbye = Au revoir !

@@ -1,0 +1,72 @@
+## Sultan
+rules-sultan-aim-title = Waar het om gaat
+rules-sultan-aim =
+    De Sultan verkoopt zijn juwelen. Iedereen legt gedekte geldkaarten en hoopt de hoogste op de juiste plek te hebben gelegd. Juwelen tellen punten naar hun kleur, en meer van één kleur brengen een bonus.
+
+    De vijftig juwelen zijn 12 witte (elk 1 punt), 11 rode (2), 10 gele (3), 9 groene (4) en 8 blauwe (5).
+rules-sultan-setup-title = Voor de eerste ronde
+rules-sultan-setup =
+    Elke speler heeft een eigen stapel geldkaarten van 1 tot 15. Alle juwelen zitten in de buidel. Er zijn drie kussens, met drie spelers twee.
+
+    Het spel heeft drie doorgangen van vijf ronden. Bij het begin van een doorgang trekt iedereen vijf kaarten; daarmee moet je de hele doorgang rondkomen.
+rules-sultan-offer-title = Het aanbod
+rules-sultan-offer = De startspeler trekt één juweel meer dan er kussens zijn en kiest er één dat teruggaat in de buidel. De andere komen op de kussens.
+rules-sultan-bids-title = De biedingen
+rules-sultan-bids = Te beginnen met de startspeler legt iedereen op zijn beurt precies één kaart gedekt op een kussen. Er mogen meer kaarten op één kussen liggen. Iedereen ziet wie waar en in welke volgorde legt, maar niet de waarde. Passen mag niet.
+rules-sultan-reveal-title = De onthulling
+rules-sultan-reveal =
+    Als iedereen gelegd heeft, worden de kaarten omgedraaid. Op elk kussen wint de hoogste kaart het juweel; van gelijke kaarten die het eerst gelegd is. Een juweel zonder kaart gaat terug in de buidel.
+
+    Alle gelegde kaarten verdwijnen uit het spel, gewonnen of niet. De linkerbuur wordt startspeler van de volgende ronde.
+rules-sultan-score-title = De telling
+rules-sultan-score =
+    Na de derde doorgang telt elk juweel zijn punten. Daarbij komt per kleur een bonus: 2 punten voor drie juwelen, 5 voor vier, 10 voor vijf, 20 voor zes of meer.
+
+    De meeste punten winnen; bij gelijke stand de meeste juwelen; is ook dat gelijk, dan wordt de winst gedeeld.
+rules-sultan-two-title = Met twee spelers
+rules-sultan-two = Elke speler heeft de kaarten 1 tot 12 tweemaal en trekt er acht per doorgang. Een doorgang heeft vier ronden; in elke ronde leggen beiden om beurten twee kaarten, op verschillende kussens. Bij gelijke waarden wint de startspeler van de ronde. De bonus is 2 punten voor vier juwelen van een kleur, 5 voor vijf, 10 voor zes, 20 voor zeven of meer.
+rules-variants-title = Varianten
+rules-variants =
+    Zichtschermen: zoals in de doos blijven verzamelingen tot het einde achter schermen. Open schermen tonen ze aan iedereen.
+
+    Stormloop: niemand wacht op zijn beurt, en bij gelijke waarden wint de vroegst gelegde kaart.
+
+    Stille aankoop: een kaart die alleen ligt, wordt afgelegd zonder getoond te worden.
+
+    Zakken: gewonnen juwelen gaan in een dichte zak waar zelfs de eigenaar voor het einde niet in kijkt.
+
+## Riquezas do Sultão
+rules-riquezas-aim-title = Waar het om gaat
+rules-riquezas-aim =
+    De Braziliaanse voorloper van Sultan. Op bazaars wordt goud gelegd voor juwelen in vijf kleuren; reeksen van één kleur brengen een bonus.
+
+    De vijftig juwelen zijn 12 rode (elk 1 punt), 11 gele (2), 10 groene (3), 9 blauwe (4) en 8 zwarte (5). Let op: de kleuren zijn één punt minder waard dan in Sultan.
+rules-riquezas-course-title = Het verloop
+rules-riquezas-course =
+    Er zijn drie bazaars, met drie spelers twee. De startspeler trekt één juweel meer dan er bazaars zijn en legt er één terug. Dan legt iedereen op zijn beurt één goudkaart gedekt op een bazaar. De kaarten worden omgedraaid: de hoogste wint, van gelijke de eerst gelegde. Een juweel zonder kaart gaat terug.
+
+    Het spel heeft drie doorgangen van vijf ronden, met vijf kaarten van 1 tot 15 per doorgang. De bonus is 2, 5, 10 of 20 punten voor drie, vier, vijf, of zes en meer juwelen van een kleur.
+rules-riquezas-differs-title = Wat anders is dan in Sultan
+rules-riquezas-differs = De kleuren en hun waarden, de namen, en de startspeler: die wordt bij het begin geloot. Met vijf spelers opent de linkerbuur van wie de vorige doorgang opende de nieuwe doorgang.
+rules-riquezas-two-title = Met twee spelers
+rules-riquezas-two =
+    Ieder heeft de kaarten 1 tot 12 tweemaal, trekt er acht per doorgang en legt er om beurten twee per ronde. Gelijke waarden gaan naar de startspeler van de ronde. De bonus begint bij vier juwelen: 2, 5, 10, 20.
+
+    De tafel kan kiezen voor twee bazaars, en of beide kaarten van een ronde op één bazaar mogen liggen (stapelen): dan wint de hoogste kaart, en bij gelijke beslist de tweede kaart daar.
+
+## Splendor
+rules-splendor-aim-title = Waar het om gaat
+rules-splendor-aim = Je bent een koopman die edelstenen verzamelt en belegt: in mijnen, schepen en huizen. Elke gekochte kaart maakt latere goedkoper, vele brengen prestige, en mooie verzamelingen trekken edelen aan. Wie 15 punten haalt, luidt het einde in.
+rules-splendor-setup-title = Voor de eerste beurt
+rules-splendor-setup = Van elk van de drie niveaus liggen vier kaarten open. Er is één edele meer dan er spelers zijn. De bank heeft zeven fiches van elke steen, met drie spelers vijf, met twee spelers vier, en altijd vijf gouden fiches: de jokers.
+rules-splendor-turn-title = Een beurt
+rules-splendor-turn =
+    Doe precies één van vier dingen. Neem drie fiches van verschillende kleur. Of neem er twee van één kleur, als er minstens vier van in de bank liggen. Of reserveer een kaart, open of ongezien van een stapel, en neem er één goud bij als dat er is. Of koop een kaart, open of gereserveerd.
+
+    Niemand heeft meer dan drie gereserveerde kaarten. Wie aan het einde van de beurt meer dan tien fiches heeft, geeft de rest terug, goud inbegrepen.
+rules-splendor-buy-title = Kopen
+rules-splendor-buy = Een kaart kost de stenen die erop staan. Elke kaart die je bezit, neemt voorgoed één steen van haar kleur van elke latere prijs af. Een gouden fiche vervangt om het even welke steen. Betaalde fiches gaan terug naar de bank, en een open kaart wordt meteen vervangen.
+rules-splendor-nobles-title = Edelen
+rules-splendor-nobles = Aan het einde van je beurt komt een edele bij je als je kaarten, fiches niet meegeteld, alle bonussen hebben die op de tegel staan. Dat kost geen actie en kan niet geweigerd worden. Er komt er maar één per beurt; kunnen er meer komen, dan kies je.
+rules-splendor-end-title = Het einde
+rules-splendor-end = Heeft iemand aan het einde van een beurt 15 punten, dan wordt de ronde uitgespeeld, zodat allen even veel beurten hadden. De meeste punten winnen; bij gelijke stand de minste gekochte kaarten; is ook dat gelijk, dan wordt de winst gedeeld.

@@ -1,0 +1,72 @@
+## Sultan
+rules-sultan-aim-title = Do que se trata
+rules-sultan-aim =
+    O Sultão vende suas joias. Todos colocam cartas de dinheiro viradas para baixo e esperam ter posto a mais alta no lugar certo. As joias valem pontos conforme a cor, e várias da mesma cor dão um bônus.
+
+    As cinquenta joias são 12 brancas (1 ponto cada), 11 vermelhas (2), 10 amarelas (3), 9 verdes (4) e 8 azuis (5).
+rules-sultan-setup-title = Antes da primeira rodada
+rules-sultan-setup =
+    Cada jogador tem seu próprio baralho de cartas de dinheiro de 1 a 15. Todas as joias estão no saquinho. Há três almofadas; com três jogadores, duas.
+
+    O jogo tem três fases de cinco rodadas. No começo de uma fase cada um compra cinco cartas, que devem bastar para a fase inteira.
+rules-sultan-offer-title = A oferta
+rules-sultan-offer = O jogador inicial sorteia uma joia a mais do que há almofadas e escolhe uma que volta para o saquinho. As outras ficam nas almofadas.
+rules-sultan-bids-title = Os lances
+rules-sultan-bids = Começando pelo jogador inicial, cada um na sua vez coloca exatamente uma carta virada para baixo numa almofada. Pode haver várias cartas numa almofada. Todos veem quem coloca onde e em que ordem, mas não o valor. Não se pode passar.
+rules-sultan-reveal-title = A revelação
+rules-sultan-reveal =
+    Quando todos colocaram uma carta, elas são viradas. Em cada almofada a carta mais alta ganha a joia; entre iguais, a que foi colocada antes. Uma joia sem carta volta para o saquinho.
+
+    Todas as cartas colocadas saem do jogo, ganhando ou não. O próximo à esquerda é o jogador inicial da rodada seguinte.
+rules-sultan-score-title = A contagem
+rules-sultan-score =
+    Depois da terceira fase cada joia vale seus pontos. Além disso há um bônus por cor: 2 pontos por três joias, 5 por quatro, 10 por cinco, 20 por seis ou mais.
+
+    Vence quem tiver mais pontos; no empate, mais joias; se ainda empatar, a vitória é dividida.
+rules-sultan-two-title = Dois jogadores
+rules-sultan-two = Cada um tem duas vezes as cartas de 1 a 12 e compra oito por fase. Uma fase tem quatro rodadas; em cada uma os dois colocam duas cartas alternadamente, em almofadas diferentes. Com valores iguais ganha o jogador inicial da rodada. O bônus é de 2 pontos por quatro joias de uma cor, 5 por cinco, 10 por seis, 20 por sete ou mais.
+rules-variants-title = Variantes
+rules-variants =
+    Biombos: como na caixa, as coleções ficam escondidas atrás dos biombos até o fim. Abertos, mostram-nas a todos.
+
+    Correria: ninguém espera a vez, e no empate vence a carta colocada antes.
+
+    Compra silenciosa: uma carta que está sozinha é descartada sem ser mostrada.
+
+    Sacolas: as joias ganhas vão para uma sacola fechada que nem o dono abre antes do fim.
+
+## Riquezas do Sultão
+rules-riquezas-aim-title = Do que se trata
+rules-riquezas-aim =
+    O antecessor brasileiro de Sultan. Nos bazares coloca-se ouro por joias de cinco cores; conjuntos de uma cor dão um bônus.
+
+    As cinquenta joias são 12 vermelhas (1 ponto cada), 11 amarelas (2), 10 verdes (3), 9 azuis (4) e 8 pretas (5). Atenção: as cores valem um ponto a menos do que em Sultan.
+rules-riquezas-course-title = O andamento
+rules-riquezas-course =
+    Há três bazares; com três jogadores, dois. O jogador inicial sorteia uma joia a mais do que há bazares e devolve uma. Depois cada um na sua vez coloca uma carta de ouro virada para baixo num bazar. As cartas são viradas: a mais alta ganha, entre iguais a colocada antes. Uma joia sem carta volta.
+
+    O jogo tem três fases de cinco rodadas, com cinco cartas de 1 a 15 por fase. O bônus é de 2, 5, 10 ou 20 pontos por três, quatro, cinco, ou seis e mais joias de uma cor.
+rules-riquezas-differs-title = O que muda em relação a Sultan
+rules-riquezas-differs = As cores e seus valores, os nomes, e o jogador inicial: sorteado no começo. Com cinco jogadores, uma nova fase é aberta pelo vizinho à esquerda de quem abriu a fase anterior.
+rules-riquezas-two-title = Dois jogadores
+rules-riquezas-two =
+    Cada um tem duas vezes as cartas de 1 a 12, compra oito por fase e coloca duas por rodada, alternadamente. Valores iguais vão para o jogador inicial da rodada. O bônus começa com quatro joias: 2, 5, 10, 20.
+
+    A mesa pode escolher jogar com dois bazares, e se as duas cartas de uma rodada podem ficar no mesmo bazar (acúmulo): então a carta mais alta ganha, e entre iguais decide a segunda carta ali.
+
+## Splendor
+rules-splendor-aim-title = Do que se trata
+rules-splendor-aim = Você é um mercador que junta gemas e as investe em minas, navios e casas. Cada carta comprada barateia as próximas, muitas trazem prestígio, e belas coleções atraem nobres. Quem chega a 15 pontos anuncia o fim.
+rules-splendor-setup-title = Antes da primeira vez
+rules-splendor-setup = Quatro cartas de cada um dos três níveis ficam abertas. Há um nobre a mais do que jogadores. O banco tem sete fichas de cada gema; com três jogadores cinco, com dois quatro, e sempre cinco fichas de ouro, que são coringas.
+rules-splendor-turn-title = A sua vez
+rules-splendor-turn =
+    Faça exatamente uma de quatro coisas. Pegue três fichas de cores diferentes. Ou duas de uma cor, se houver pelo menos quatro dela no banco. Ou reserve uma carta, aberta ou sem ver do baralho, e pegue um ouro se houver. Ou compre uma carta, aberta ou reservada.
+
+    Ninguém tem mais de três cartas reservadas. Quem tiver mais de dez fichas no fim da vez devolve o excesso, ouro incluído.
+rules-splendor-buy-title = Comprar
+rules-splendor-buy = Uma carta custa as gemas que mostra. Cada carta que você possui tira para sempre uma gema da sua cor de todo preço seguinte. Uma ficha de ouro vale por qualquer gema. As fichas pagas voltam ao banco, e uma carta aberta é logo substituída.
+rules-splendor-nobles-title = Nobres
+rules-splendor-nobles = No fim da sua vez um nobre vem a você se as suas cartas, sem contar fichas, têm todos os bônus da peça. Não custa ação e não pode ser recusado. Só vem um por vez; se vários puderem, você escolhe.
+rules-splendor-end-title = O fim
+rules-splendor-end = Quando alguém tem 15 pontos no fim de uma vez, a rodada é jogada até o fim, para que todos tenham tido o mesmo número de vezes. Vence quem tiver mais pontos; no empate, menos cartas compradas; se ainda empatar, a vitória é dividida.

@@ -1,0 +1,421 @@
+## The page
+skip-to-content = Ir para o conteúdo
+footer-owners = Sultan, Riquezas do Sultão e Splendor são nomes de jogos que pertencem aos seus donos. Aparecem aqui apenas para dizer por quais regras se joga. Desenhos e textos são do próprio Cabochon.
+language = Idioma
+settings = Ajustes
+dark-theme = Tema escuro
+confirm-moves = Confirmar cada jogada
+sound = Sons suaves
+recovery-title = Meus lugares em outro aparelho
+recovery-about = Não há contas. Este código leva você e seus lugares para outro navegador: guarde-o só para você.
+recovery-show = Mostrar meu código
+recovery-enter = Código do outro aparelho
+recovery-use = Usar
+recovery-wrong = Esse código não é conhecido.
+error-server = O servidor não respondeu. Tente de novo.
+cancel = Cancelar
+
+## Home
+home-title = Três mesas estão postas
+home-about = Jogue já contra robôs ou mande um link aos amigos. Sem conta, sem instalar nada.
+title-sultan = Sultan
+title-riquezas = Riquezas do Sultão
+title-splendor = Splendor
+facts-sultan = 2 a 5 jogadores · 20 minutos
+facts-riquezas = 2 a 5 jogadores · 20 minutos
+facts-splendor = 2 a 4 jogadores · 30 minutos
+about-sultan = Coloque dinheiro virado para baixo nas almofadas, supere os lances dos outros pelas joias do Sultão e reúna conjuntos.
+about-riquezas = O antecessor brasileiro: bazares, ouro e joias pretas, com variantes próprias.
+about-splendor = Junte gemas, compre cartas que barateiam as próximas e atraia nobres para a sua casa.
+play-bots = Jogar contra robôs
+play-friends = Mesa para amigos
+how-to-play = Como jogar
+more-options = Mais opções
+my-tables = Minhas mesas
+my-tables-none = Você ainda não está em nenhuma mesa.
+lobby = Mesas abertas
+lobby-none = Nenhuma mesa pública espera jogadores agora.
+status-over = terminada
+status-playing = em jogo
+status-your-turn = sua vez
+status-gathering = { $free ->
+    [one] { $free } lugar livre
+   *[other] { $free } lugares livres
+  }
+guest = Visitante
+
+## A new table
+new-table = Uma mesa de { $game }
+how-many = Jogadores
+other-seats = Os outros lugares
+seats-for-people = para pessoas
+who-starts = Quem começa
+by-lot = por sorteio
+seat-number = Lugar { $seat }
+screens = Biombos
+screens-closed = fechados: as coleções ficam escondidas até o fim
+screens-open = abertos: todos veem todas as coleções
+pace = Ritmo
+pace-unhurried = sem relógio
+pace-quick = 5 minutos para cada um, mais 10 segundos por jogada
+pace-calm = 15 minutos para cada um, mais 20 segundos por jogada
+pace-days = 3 dias por jogada
+option-rush = Correria
+option-rush-about = Sem ordem de vez: todos colocam cartas ao mesmo tempo, e no empate vence a carta colocada antes.
+option-silent = Compra silenciosa
+option-silent-about = Uma carta sem rival é descartada sem ser mostrada.
+option-bags = Sacolas
+option-bags-about = As joias ganhas ficam numa sacola fechada até o fim.
+option-stacking = Acúmulo
+option-stacking-about = As duas cartas de uma rodada podem ficar no mesmo bazar.
+show-in-lobby = mostrada entre as mesas abertas
+allow-memory = Um painel mostra as cartas já jogadas
+allow-take-backs = Jogadas podem ser desfeitas se todos concordarem
+make-table = Pôr a mesa
+bot-random = robô distraído
+bot-level = robô de nível { $level }
+bot-other = robô “{ $name }”
+
+## Before the start
+seats = Lugares
+seat-open = livre
+seat-closed = sem cadeira
+this-is-you = você
+host = anfitrião
+ask-to-leave = Pedir para sair
+add-seat = Mais um lugar
+your-name = Seu nome
+sit-down = Sentar-se
+table-full = Todos os lugares estão ocupados. Você pode assistir aqui.
+start = Começar
+start-with-bots = { $count ->
+    [one] Começar com { $count } robô
+   *[other] Começar com { $count } robôs
+  }
+leave = Sair da mesa
+wait-for-host = { $name } começa o jogo quando todos chegarem.
+invite-title = Convidar amigos
+invite-about = Quem abrir este link pode se sentar. Não é preciso conta.
+qr-label = O link como código QR
+copy-link = Copiar o link
+link-copied = O link foi copiado
+
+## The line to the server
+line-connecting = A caminho da mesa …
+line-lost = A conexão caiu. Ela volta sozinha; nada se perde.
+no-table = Essa mesa não existe
+no-table-about = Talvez o link esteja incompleto, ou a mesa já tenha sido desfeita.
+to-home = Para o início
+
+## At the table
+board = Tabuleiro
+players = Jogadores
+player = Jogador
+you-watch = Você está assistindo
+you-are = { $name } (você)
+title-your-turn = Sua vez
+table-menu = Mesa
+undo = Desfazer
+ask-take-back = Pedir para desfazer minha jogada
+ask-end = Pedir para encerrar o jogo
+ask-cover = Pedir que um robô jogue por { $name }
+mute = Tirar a palavra de { $name }
+unmute = Devolver a palavra a { $name }
+make-host = Passar a mesa a { $name }
+step-away = Deixar um robô jogar por mim
+give-up = Desistir
+give-up-sure = Sim, desistir de vez
+covered-you = Um robô está jogando por você.
+covered-by = { $bot } joga
+take-seat-back = Retomar meu lugar
+gave-up = desistiu
+days-left = { $days ->
+    [one] resta { $days } dia
+   *[other] restam { $days } dias
+  }
+agree = Concordar
+decline = Recusar
+take-back = Voltar atrás
+continue = Continuar
+refused-stale = A mesa avançou nesse meio-tempo. Olhe de novo.
+refused-illegal-move = Essa jogada não é possível agora.
+refused-not-your-turn = Não é a sua vez.
+refused-seat-taken = Alguém foi mais rápido: esse lugar está ocupado.
+refused-not-absent = Essa pessoa ainda não está ausente há tempo suficiente.
+refused-other = Isso não é possível agora.
+why-pending = Sua jogada está a caminho.
+why-over = O jogo acabou.
+why-watching = Você está assistindo a este jogo.
+why-not-your-turn = Ainda não: é a vez de { $names }.
+prompt-sending = Sua jogada está a caminho …
+prompt-over = O jogo acabou.
+prompt-waiting = Esperando { $names }
+
+## What happened
+log-title = O que aconteceu
+log-all = Mostrar tudo
+log-less = Mostrar menos
+since-you-looked = novo desde a sua última visita
+log-joined = { $name } se senta.
+log-left = O lugar { $seat } está livre de novo.
+log-started = O jogo começa.
+log-undone = { $name } desfaz a jogada.
+log-asks-take-back = { $name } pede para desfazer uma jogada.
+log-asks-end = { $name } pede para encerrar o jogo sem vencedor.
+log-asks-cover = { $name } pede que um robô jogue por { $absent }.
+log-asks-pace = { $name } pede outro ritmo.
+log-agreed = { $name } concorda.
+log-refused = { $name } recusa.
+log-covered = Um robô agora joga por { $name }.
+log-back = { $name } está de volta.
+log-resigned = { $name } desiste.
+log-lapsed = O tempo de { $name } acabou.
+log-followed = Uma revanche está pronta.
+log-over = O jogo acabou.
+
+## Sultan and Riquezas
+jewel-white = joia branca
+jewel-red = joia vermelha
+jewel-yellow = joia amarela
+jewel-green = joia verde
+jewel-blue = joia azul
+jewel-black = joia preta
+jewel-worth = { $points ->
+    [one] { $jewel }, vale { $points } ponto
+   *[other] { $jewel }, vale { $points } pontos
+  }
+cushions = Almofadas
+cushion-number = almofada { $number }
+bazaars = Bazares
+bazaar-number = bazar { $number }
+stage-of = Fase { $stage } de 3
+round-of = rodada { $round } de { $rounds }
+pouch-holds = { $count ->
+    [one] { $count } joia no saquinho
+   *[other] { $count } joias no saquinho
+  }
+first-player = Jogador inicial desta rodada
+hand-of = { $count ->
+    [one] { $count } carta na mão
+   *[other] { $count } cartas na mão
+  }
+points-short = { $points } p.
+points-long = { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+  }
+bonus-of = { $points ->
+    [one] { $points } ponto de bônus
+   *[other] { $points } pontos de bônus
+  }
+behind-screen = atrás do biombo
+in-the-bag = Suas joias ficam na sacola fechada até o fim.
+back-to-pouch = de volta ao saquinho
+drawn-jewels = Joias sorteadas
+your-hand = Sua mão
+money-card-of = Carta de dinheiro { $value }
+gold-card-of = Carta de ouro { $value }
+cards-laid = Cartas: { $cards }
+no-card-yet = Nenhuma carta ainda.
+memory-title = Cartas jogadas até agora
+cards-played = Jogadas
+unseen-cards = { $count ->
+    [one] e { $count } não vista
+   *[other] e { $count } não vistas
+  }
+prompt-reveal = As cartas são viradas …
+prompt-return = Escolha a joia que volta para o saquinho.
+prompt-return-chosen = De volta ao saquinho: { $jewel }?
+prompt-bid = Escolha uma carta e uma almofada.
+prompt-bid-bazaar = Escolha uma carta e um bazar.
+prompt-bid-where = Onde fica o { $card }?
+prompt-bid-which = Que carta vai para: { $place }?
+prompt-bid-chosen = Colocar o { $card }: { $place }?
+do-return = Devolver
+do-lay = Colocar a carta
+why-return-first = Escolha primeiro a joia que volta.
+why-own-card = Você já tem uma carta nesta almofada.
+why-own-card-bazaar = Você já tem uma carta neste bazar.
+log-drew = { $count ->
+    [one] { $name } compra { $count } carta.
+   *[other] { $name } compra { $count } cartas.
+  }
+log-offered = Fase { $stage }, rodada { $round }: { $name } sorteia { $jewels }.
+log-returned-jewel = { $name } devolve a { $jewel }.
+log-laid = { $name } coloca uma carta: { $place }.
+log-laid-own = { $name } coloca o { $card }: { $place }.
+log-card-of = { $card } de { $name }
+log-settled = { $place }: { $cards }. { $name } recebe a { $jewel }.
+log-unsold = { $place }: nenhuma carta, a { $jewel } volta para o saquinho.
+log-unveiled = Não vistas até agora, { $name }: { $cards }.
+
+## Splendor
+gem-white = diamante
+gem-blue = safira
+gem-green = esmeralda
+gem-red = rubi
+gem-black = ônix
+gem-gold = ouro
+gems-white = { $count ->
+    [one] { $count } diamante
+   *[other] { $count } diamantes
+  }
+gems-blue = { $count ->
+    [one] { $count } safira
+   *[other] { $count } safiras
+  }
+gems-green = { $count ->
+    [one] { $count } esmeralda
+   *[other] { $count } esmeraldas
+  }
+gems-red = { $count ->
+    [one] { $count } rubi
+   *[other] { $count } rubis
+  }
+gems-black = { $count } ônix
+gems-gold = { $count } ouro
+nobles = Nobres
+noble-text = Nobre, { $points } pontos de prestígio, vem por { $gems } em bônus
+level-number = Nível { $level }
+deck-text = { $count ->
+    [one] Baralho de nível { $level }, { $count } carta
+   *[other] Baralho de nível { $level }, { $count } cartas
+  }
+card-text = Nível { $level }, bônus { $gem }, { $points ->
+    [0] sem pontos
+    [one] { $points } ponto
+   *[other] { $points } pontos
+  }, custa { $cost }
+card-short = { $points ->
+    [0] uma carta de nível { $level } ({ $gem })
+    [one] uma carta de nível { $level } ({ $gem }, { $points } ponto)
+   *[other] uma carta de nível { $level } ({ $gem }, { $points } pontos)
+  }
+hidden-card = Carta oculta de nível { $level }
+can-buy = Você pode comprá-la.
+bank = Banco
+bank-of = { $gem }: { $count } no banco.
+chosen-count = { $count } escolhidas.
+tokens-and-bonuses = Bônus e fichas
+holding-of = { $gem }: { $bonuses } bônus, { $tokens ->
+    [one] { $tokens } ficha
+   *[other] { $tokens } fichas
+  }
+your-tokens = Suas fichas
+your-reserved = Suas cartas reservadas
+reserved-of = { $count ->
+    [one] { $count } carta reservada
+   *[other] { $count } cartas reservadas
+  }
+give-of = { $gem }: { $count } na mão, { $chosen } a devolver
+prestige = { $points } de prestígio
+prestige-short = { $points }
+last-round = Última rodada: todos têm o mesmo número de vezes.
+prompt-action = Pegue fichas ou escolha uma carta para comprar ou reservar.
+prompt-taking = Pegar { $tokens }
+prompt-card = { $card }
+prompt-deck = A carta do topo do nível { $level }, sem ver
+prompt-buy = Comprar por { $tokens }
+prompt-buy-free = Comprar de graça: seus bônus pagam tudo
+prompt-give = { $count ->
+    [0] Devolver estas fichas?
+    [one] No máximo dez fichas: escolha { $count } ficha para devolver.
+   *[other] No máximo dez fichas: escolha { $count } fichas para devolver.
+  }
+prompt-noble = Vários nobres viriam: escolha um.
+prompt-pass = Nada pode ser feito: passe.
+do-take = Pegar
+do-give = Devolver
+do-noble = Receber
+do-buy = Comprar
+do-reserve = Reservar
+do-reserve-gold = Reservar, com ouro
+do-pass = Passar
+pay-differently = Pagar de outro modo
+pay-least-gold = com o mínimo de ouro
+why-gold = Ouro só vem com uma carta reservada.
+why-bank-empty = O banco não tem mais: { $gem }.
+why-take-rule = Pegue três cores diferentes, ou duas de uma cor se houver pelo menos quatro dela no banco.
+why-missing = Ainda falta: { $tokens }.
+why-hand-full = E você já tem três cartas reservadas.
+why-no-reserve = Você já tem três cartas reservadas.
+why-return-tokens = { $count ->
+    [one] Devolva primeiro { $count } ficha.
+   *[other] Devolva primeiro { $count } fichas.
+  }
+why-choose-noble = Escolha primeiro um nobre.
+why-noble = Este nobre vem por si a quem tiver { $gems } em bônus.
+log-taken = { $name } pega { $tokens }.
+log-reserved = { $name } reserva { $card }.
+log-reserved-blind = { $name } reserva sem ver uma carta de nível { $level }.
+log-with-gold = Um ouro vem junto.
+log-bought = { $name } compra { $card } por { $tokens }.
+log-bought-free = { $name } recebe { $card } de graça.
+log-returned-tokens = { $name } devolve { $tokens }.
+log-noble = { $points ->
+    [one] Um nobre vem a { $name }: { $points } ponto.
+   *[other] Um nobre vem a { $name }: { $points } pontos.
+  }
+log-passed = { $name } passa.
+log-last-round = { $name } atingiu a meta: a rodada é jogada até o fim.
+
+## The end
+end-you-win = Você venceu!
+end-wins = { $name } vence
+end-shared = { $names } dividem a vitória
+end-agreed = O jogo foi encerrado de comum acordo
+end-abandoned = O jogo foi interrompido
+end-resigned = Os outros desistiram.
+end-by-jewels = Pontos iguais: decide quem tem mais joias.
+end-by-cards = Pontos iguais: decide quem tem menos cartas.
+end-stalled = Ninguém podia fazer mais nada.
+score-level = { $count ->
+    [one] nível { $level }: { $count } carta, { $points } p.
+   *[other] nível { $level }: { $count } cartas, { $points } p.
+  }
+score-nobles = { $count ->
+    [one] { $count } nobre, { $points } p.
+   *[other] { $count } nobres, { $points } p.
+  }
+rematch = Jogar de novo
+to-rematch = Para a revanche
+replay = Rever o jogo
+save-record = Salvar o registro
+fair-title = As cartas foram dadas com justiça?
+fair-how = Como a distribuição é justa
+fair-before = Antes que alguém se sentasse, o servidor sorteou um número secreto e publicou a impressão digital abaixo. O navegador de cada jogador acrescenta um número próprio, de modo que ninguém pode escolher as cartas. Depois do jogo o segredo é mostrado e todos podem conferir.
+fair-after = Antes do começo o servidor publicou a impressão digital abaixo do seu número secreto. As cartas resultam desse número e dos números que os navegadores dos jogadores acrescentaram. O registro do jogo agora traz todos eles.
+fair-check = Conferir agora
+fair-holds = Confere: o número secreto tem exatamente esta impressão digital.
+fair-broken = Não confere: o número secreto tem outra impressão digital.
+fair-not-here = Este navegador não pode conferir aqui; use o comando abaixo.
+fair-verify = Para conferir a distribuição e cada jogada sem o servidor, salve o registro e execute
+replay-start = A distribuição
+replay-not-yet = Dá para rever o jogo assim que ele acabar.
+to-table = Para a mesa
+ply-back = Uma jogada atrás
+ply-on = Uma jogada adiante
+ply-run = Reproduzir
+ply-stop = Parar
+ply-slider = Jogada
+other-games = Os outros jogos
+
+## Talk
+talk-title = Conversa à mesa
+talk-say = Diga algo
+talk-phrases = Uma frase …
+talk-silent = Quem assiste fica em silêncio durante o jogo.
+phrase-hello = Olá!
+phrase-good-luck = Boa sorte!
+phrase-well-bid = Belo lance!
+phrase-well-bought = Bela compra!
+phrase-well-played = Bem jogado!
+phrase-ouch = Ai!
+phrase-hurry-up = Vamos continuar?
+phrase-one-moment = Um momento.
+phrase-back-soon = Já volto.
+phrase-sorry = Desculpe!
+phrase-thank-you = Obrigado!
+phrase-good-game = Bom jogo!
+phrase-another-one = Mais uma?
+phrase-goodbye = Até logo!

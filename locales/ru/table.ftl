@@ -1,0 +1,449 @@
+## The page
+skip-to-content = К содержанию
+footer-owners = Sultan, Riquezas do Sultão и Splendor — названия игр, принадлежащие их владельцам. Здесь они лишь говорят, по каким правилам идёт игра. Рисунки и тексты — собственные, Cabochon.
+language = Язык
+settings = Настройки
+dark-theme = Тёмная тема
+confirm-moves = Подтверждать каждый ход
+sound = Тихие звуки
+recovery-title = Мои места на другом устройстве
+recovery-about = Учётных записей нет. Этот код переносит вас и ваши места в другой браузер: никому его не показывайте.
+recovery-show = Показать мой код
+recovery-enter = Код с другого устройства
+recovery-use = Применить
+recovery-wrong = Такого кода нет.
+error-server = Сервер не ответил. Попробуйте ещё раз.
+cancel = Отмена
+
+## Home
+home-title = Три стола накрыты
+home-about = Играйте сразу против ботов или отправьте друзьям ссылку. Без регистрации и установки.
+title-sultan = Sultan
+title-riquezas = Riquezas do Sultão
+title-splendor = Splendor
+facts-sultan = 2–5 игроков · 20 минут
+facts-riquezas = 2–5 игроков · 20 минут
+facts-splendor = 2–4 игрока · 30 минут
+about-sultan = Кладите деньги на подушки рубашкой вверх, перебивайте чужие ставки за камни Султана и собирайте наборы.
+about-riquezas = Бразильская предшественница: базары, золото и чёрные камни, со своими вариантами.
+about-splendor = Собирайте камни, покупайте карты, которые удешевляют следующие, и привлекайте дворян.
+play-bots = Играть с ботами
+play-friends = Стол для друзей
+how-to-play = Правила
+more-options = Другие настройки
+my-tables = Мои столы
+my-tables-none = Вы пока не сидите ни за одним столом.
+lobby = Открытые столы
+lobby-none = Сейчас ни один открытый стол не ждёт игроков.
+status-over = окончена
+status-playing = идёт игра
+status-your-turn = ваш ход
+status-gathering = { $free ->
+    [one] { $free } место свободно
+    [few] { $free } места свободно
+   *[many] { $free } мест свободно
+  }
+guest = Гость
+
+## A new table
+new-table = Стол для { $game }
+how-many = Игроки
+other-seats = Остальные места
+seats-for-people = для людей
+who-starts = Кто начинает
+by-lot = по жребию
+seat-number = Место { $seat }
+screens = Ширмы
+screens-closed = закрыты: собранное скрыто до конца
+screens-open = открыты: все видят собранное
+pace = Темп
+pace-unhurried = без часов
+pace-quick = по 5 минут и 10 секунд за ход
+pace-calm = по 15 минут и 20 секунд за ход
+pace-days = 3 дня на ход
+option-rush = Спешка
+option-rush-about = Без очереди: все кладут карты одновременно, при равенстве побеждает более ранняя карта.
+option-silent = Тихая покупка
+option-silent-about = Карта без соперников сбрасывается втёмную.
+option-bags = Мешки
+option-bags-about = Выигранные камни лежат в закрытом мешке до конца.
+option-stacking = Стопка
+option-stacking-about = Обе карты круга можно положить на один базар.
+show-in-lobby = виден среди открытых столов
+allow-memory = Панель показывает сыгранные карты
+allow-take-backs = Ход можно вернуть, если все согласны
+make-table = Накрыть стол
+bot-random = рассеянный бот
+bot-level = бот уровня { $level }
+bot-other = бот «{ $name }»
+
+## Before the start
+seats = Места
+seat-open = свободно
+seat-closed = без стула
+this-is-you = вы
+host = хозяин стола
+ask-to-leave = Попросить уйти
+add-seat = Добавить место
+your-name = Ваше имя
+sit-down = Сесть за стол
+table-full = Все места заняты. Вы можете смотреть игру здесь.
+start = Начать
+start-with-bots = { $count ->
+    [one] Начать с { $count } ботом
+    [few] Начать с { $count } ботами
+   *[many] Начать с { $count } ботами
+  }
+leave = Уйти из-за стола
+wait-for-host = { $name } начнёт игру, когда все соберутся.
+invite-title = Пригласить друзей
+invite-about = Кто откроет эту ссылку, может сесть за стол. Регистрация не нужна.
+qr-label = Ссылка в виде QR-кода
+copy-link = Скопировать ссылку
+link-copied = Ссылка скопирована
+
+## The line to the server
+line-connecting = Идём к столу …
+line-lost = Связь потеряна. Она вернётся сама; ничего не пропало.
+no-table = Такого стола нет
+no-table-about = Возможно, ссылка обрезана или стол давно убран.
+to-home = На главную
+
+## At the table
+board = Игровое поле
+players = Игроки
+player = Игрок
+you-watch = Вы смотрите
+you-are = { $name } (вы)
+title-your-turn = Ваш ход
+table-menu = Стол
+undo = Отменить
+ask-take-back = Попросить вернуть мой ход
+ask-end = Предложить закончить игру
+ask-cover = Попросить бота сыграть вместо: { $name }
+mute = Лишить слова: { $name }
+unmute = Вернуть слово: { $name }
+make-host = Передать стол: { $name }
+step-away = Пусть бот играет за меня
+give-up = Сдаться
+give-up-sure = Да, сдаться окончательно
+covered-you = За вас играет бот.
+covered-by = играет { $bot }
+take-seat-back = Вернуть моё место
+gave-up = игра сдана
+days-left = { $days ->
+    [one] остался { $days } день
+    [few] осталось { $days } дня
+   *[many] осталось { $days } дней
+  }
+agree = Согласиться
+decline = Отказать
+take-back = Вернуть
+continue = Дальше
+refused-stale = Тем временем игра ушла вперёд. Посмотрите ещё раз.
+refused-illegal-move = Сейчас такой ход невозможен.
+refused-not-your-turn = Сейчас не ваш ход.
+refused-seat-taken = Кто-то успел раньше: это место занято.
+refused-not-absent = Этот человек отсутствует ещё недолго.
+refused-other = Сейчас это невозможно.
+why-pending = Ваш ход отправляется.
+why-over = Игра окончена.
+why-watching = Вы смотрите эту игру.
+why-not-your-turn = Ещё не время: ходит { $names }.
+prompt-sending = Ваш ход отправляется …
+prompt-over = Игра окончена.
+prompt-waiting = Ходит { $names }
+
+## What happened
+log-title = Что произошло
+log-all = Показать всё
+log-less = Показать меньше
+since-you-looked = новое с прошлого раза
+log-joined = { $name } садится за стол.
+log-left = Место { $seat } снова свободно.
+log-started = Игра начинается.
+log-undone = { $name } возвращает ход.
+log-asks-take-back = { $name } просит вернуть ход.
+log-asks-end = { $name } предлагает закончить игру без победителя.
+log-asks-cover = { $name } просит бота сыграть вместо: { $absent }.
+log-asks-pace = { $name } просит другой темп.
+log-agreed = { $name } соглашается.
+log-refused = { $name } отказывает.
+log-covered = Теперь за { $name } играет бот.
+log-back = { $name } снова за столом.
+log-resigned = { $name } сдаётся.
+log-lapsed = Время вышло: { $name }.
+log-followed = Готов новый стол для реванша.
+log-over = Игра окончена.
+
+## Sultan and Riquezas
+jewel-white = белый камень
+jewel-red = красный камень
+jewel-yellow = жёлтый камень
+jewel-green = зелёный камень
+jewel-blue = синий камень
+jewel-black = чёрный камень
+jewel-worth = { $points ->
+    [one] { $jewel }, { $points } очко
+    [few] { $jewel }, { $points } очка
+   *[many] { $jewel }, { $points } очков
+  }
+cushions = Подушки
+cushion-number = подушка { $number }
+bazaars = Базары
+bazaar-number = базар { $number }
+stage-of = Раунд { $stage } из 3
+round-of = круг { $round } из { $rounds }
+pouch-holds = { $count ->
+    [one] в мешочке { $count } камень
+    [few] в мешочке { $count } камня
+   *[many] в мешочке { $count } камней
+  }
+first-player = Первый игрок этого круга
+hand-of = { $count ->
+    [one] { $count } карта на руке
+    [few] { $count } карты на руке
+   *[many] { $count } карт на руке
+  }
+points-short = { $points } оч.
+points-long = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+  }
+bonus-of = { $points ->
+    [one] { $points } бонусное очко
+    [few] { $points } бонусных очка
+   *[many] { $points } бонусных очков
+  }
+behind-screen = за ширмой
+in-the-bag = Ваши камни до конца игры в закрытом мешке.
+back-to-pouch = обратно в мешочек
+drawn-jewels = Вытянутые камни
+your-hand = Ваши карты
+money-card-of = Карта денег { $value }
+gold-card-of = Карта золота { $value }
+cards-laid = Карты: { $cards }
+no-card-yet = Карт пока нет.
+memory-title = Сыгранные карты
+cards-played = Сыграно
+unseen-cards = { $count ->
+    [one] и { $count } втёмную
+    [few] и { $count } втёмную
+   *[many] и { $count } втёмную
+  }
+prompt-reveal = Карты открываются …
+prompt-return = Выберите камень, который вернётся в мешочек.
+prompt-return-chosen = Вернуть в мешочек: { $jewel }?
+prompt-bid = Выберите карту и подушку.
+prompt-bid-bazaar = Выберите карту и базар.
+prompt-bid-where = Куда положить { $card }?
+prompt-bid-which = Какую карту сюда: { $place }?
+prompt-bid-chosen = Положить { $card }: { $place }?
+do-return = Вернуть
+do-lay = Положить карту
+why-return-first = Сначала выберите камень, который вернётся в мешочек.
+why-own-card = На этой подушке уже лежит ваша карта.
+why-own-card-bazaar = На этом базаре уже лежит ваша карта.
+log-drew = { $count ->
+    [one] { $name } берёт { $count } карту.
+    [few] { $name } берёт { $count } карты.
+   *[many] { $name } берёт { $count } карт.
+  }
+log-offered = Раунд { $stage }, круг { $round }: { $name } тянет { $jewels }.
+log-returned-jewel = { $name } возвращает { $jewel }.
+log-laid = { $name } кладёт карту: { $place }.
+log-laid-own = { $name } кладёт { $card }: { $place }.
+log-card-of = { $card } ({ $name })
+log-settled = { $place }: { $cards }. { $name } получает { $jewel }.
+log-unsold = { $place }: карт нет, { $jewel } возвращается в мешочек.
+log-unveiled = Скрытое до сих пор, { $name }: { $cards }.
+
+## Splendor
+gem-white = алмаз
+gem-blue = сапфир
+gem-green = изумруд
+gem-red = рубин
+gem-black = оникс
+gem-gold = золото
+gems-white = { $count ->
+    [one] { $count } алмаз
+    [few] { $count } алмаза
+   *[many] { $count } алмазов
+  }
+gems-blue = { $count ->
+    [one] { $count } сапфир
+    [few] { $count } сапфира
+   *[many] { $count } сапфиров
+  }
+gems-green = { $count ->
+    [one] { $count } изумруд
+    [few] { $count } изумруда
+   *[many] { $count } изумрудов
+  }
+gems-red = { $count ->
+    [one] { $count } рубин
+    [few] { $count } рубина
+   *[many] { $count } рубинов
+  }
+gems-black = { $count ->
+    [one] { $count } оникс
+    [few] { $count } оникса
+   *[many] { $count } ониксов
+  }
+gems-gold = { $count ->
+    [one] { $count } золотая фишка
+    [few] { $count } золотые фишки
+   *[many] { $count } золотых фишек
+  }
+nobles = Дворяне
+noble-text = Дворянин, очки престижа: { $points }, приходит за бонусы: { $gems }
+level-number = Уровень { $level }
+deck-text = { $count ->
+    [one] Колода уровня { $level }, { $count } карта
+    [few] Колода уровня { $level }, { $count } карты
+   *[many] Колода уровня { $level }, { $count } карт
+  }
+card-text = Уровень { $level }, бонус { $gem }, { $points ->
+    [0] без очков
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+  }, цена: { $cost }
+card-short = { $points ->
+    [0] карту уровня { $level } ({ $gem })
+    [one] карту уровня { $level } ({ $gem }, { $points } очко)
+    [few] карту уровня { $level } ({ $gem }, { $points } очка)
+   *[many] карту уровня { $level } ({ $gem }, { $points } очков)
+  }
+hidden-card = Скрытая карта уровня { $level }
+can-buy = Её можно купить.
+bank = Банк
+bank-of = { $gem }: в банке { $count }.
+chosen-count = Выбрано { $count }.
+tokens-and-bonuses = Бонусы и фишки
+holding-of = { $gem }: бонусов { $bonuses }, фишек { $tokens }
+your-tokens = Ваши фишки
+your-reserved = Ваши зарезервированные карты
+reserved-of = { $count ->
+    [one] { $count } зарезервированная карта
+    [few] { $count } зарезервированные карты
+   *[many] { $count } зарезервированных карт
+  }
+give-of = { $gem }: есть { $count }, вернуть { $chosen }
+prestige = Престиж: { $points }
+prestige-short = { $points }
+last-round = Последний круг: у всех поровну ходов.
+prompt-action = Возьмите фишки или выберите карту, чтобы купить или зарезервировать.
+prompt-taking = Взять: { $tokens }
+prompt-card = { $card }
+prompt-deck = Верхняя карта уровня { $level }, втёмную
+prompt-buy = Купить, заплатив: { $tokens }
+prompt-buy-free = Купить даром: бонусы покрывают всё
+prompt-give = { $count ->
+    [0] Вернуть эти фишки?
+    [one] Можно держать десять: выберите { $count } фишку для возврата.
+    [few] Можно держать десять: выберите { $count } фишки для возврата.
+   *[many] Можно держать десять: выберите { $count } фишек для возврата.
+  }
+prompt-noble = Готовы прийти несколько дворян: выберите одного.
+prompt-pass = Сделать ничего нельзя: пропустите ход.
+do-take = Взять
+do-give = Вернуть
+do-noble = Принять
+do-buy = Купить
+do-reserve = Зарезервировать
+do-reserve-gold = В резерв, с золотом
+do-pass = Пропустить
+pay-differently = Заплатить иначе
+pay-least-gold = с наименьшим золотом
+why-gold = Золото приходит только с зарезервированной картой.
+why-bank-empty = В банке пусто: { $gem }.
+why-take-rule = Возьмите три разных цвета или две фишки одного цвета, если в банке их не меньше четырёх.
+why-missing = Не хватает: { $tokens }.
+why-hand-full = И у вас уже три зарезервированные карты.
+why-no-reserve = У вас уже три зарезервированные карты.
+why-return-tokens = { $count ->
+    [one] Сначала верните { $count } фишку.
+    [few] Сначала верните { $count } фишки.
+   *[many] Сначала верните { $count } фишек.
+  }
+why-choose-noble = Сначала выберите дворянина.
+why-noble = Этот дворянин сам придёт к тому, у кого есть бонусы: { $gems }.
+log-taken = { $name } берёт { $tokens }.
+log-reserved = { $name } резервирует { $card }.
+log-reserved-blind = { $name } резервирует втёмную карту уровня { $level }.
+log-with-gold = Вместе с ней приходит золото.
+log-bought = { $name } покупает { $card }, платит: { $tokens }.
+log-bought-free = { $name } получает { $card } даром.
+log-returned-tokens = { $name } возвращает { $tokens }.
+log-noble = { $points ->
+    [one] Дворянин приходит: { $name }, { $points } очко.
+    [few] Дворянин приходит: { $name }, { $points } очка.
+   *[many] Дворянин приходит: { $name }, { $points } очков.
+  }
+log-passed = { $name } пропускает ход.
+log-last-round = { $name } достигает цели: круг доигрывается.
+
+## The end
+end-you-win = Вы победили!
+end-wins = Побеждает { $name }
+end-shared = Победу делят { $names }
+end-agreed = Игра закончена по соглашению
+end-abandoned = Игра прервана
+end-resigned = Остальные сдались.
+end-by-jewels = Очков поровну: решает число камней.
+end-by-cards = Очков поровну: решает меньшее число карт.
+end-stalled = Никто больше не мог сделать ход.
+score-level = { $count ->
+    [one] уровень { $level }: { $count } карта, { $points } оч.
+    [few] уровень { $level }: { $count } карты, { $points } оч.
+   *[many] уровень { $level }: { $count } карт, { $points } оч.
+  }
+score-nobles = { $count ->
+    [one] { $count } дворянин, { $points } оч.
+    [few] { $count } дворянина, { $points } оч.
+   *[many] { $count } дворян, { $points } оч.
+  }
+rematch = Сыграть ещё раз
+to-rematch = К реваншу
+replay = Просмотр игры
+save-record = Сохранить запись
+fair-title = Честно ли сданы карты?
+fair-how = Почему сдача честная
+fair-before = До того как кто-либо сел за стол, сервер вытянул тайное число и опубликовал его отпечаток, показанный ниже. Браузер каждого игрока добавляет своё число, поэтому никто не может выбрать карты. После игры тайна раскрывается, и каждый может её проверить.
+fair-after = До начала сервер опубликовал отпечаток своего тайного числа, показанный ниже. Карты следуют из этого числа и из чисел, добавленных браузерами игроков. Теперь все они есть в записи игры.
+fair-check = Проверить
+fair-holds = Всё верно: у тайного числа именно этот отпечаток.
+fair-broken = Неверно: у тайного числа другой отпечаток.
+fair-not-here = Этот браузер не может проверить здесь; используйте команду ниже.
+fair-verify = Чтобы проверить сдачу и каждый ход без сервера, сохраните запись и выполните
+replay-start = Сдача
+replay-not-yet = Просмотр доступен после окончания игры.
+to-table = К столу
+ply-back = На ход назад
+ply-on = На ход вперёд
+ply-run = Смотреть
+ply-stop = Остановить
+ply-slider = Ход
+other-games = Другие игры
+
+## Talk
+talk-title = Разговор за столом
+talk-say = Сказать что-нибудь
+talk-phrases = Фраза …
+talk-silent = Зрители молчат, пока идёт игра.
+phrase-hello = Здравствуйте!
+phrase-good-luck = Удачи!
+phrase-well-bid = Отличная ставка!
+phrase-well-bought = Отличная покупка!
+phrase-well-played = Отлично сыграно!
+phrase-ouch = Ой!
+phrase-hurry-up = Продолжим?
+phrase-one-moment = Минутку.
+phrase-back-soon = Скоро вернусь.
+phrase-sorry = Извините!
+phrase-thank-you = Спасибо!
+phrase-good-game = Хорошая игра!
+phrase-another-one = Ещё разок?
+phrase-goodbye = До свидания!

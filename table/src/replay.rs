@@ -1,0 +1,81 @@
+//! A finished game move by move, for those who look back. Only what the public was told; while a game goes on there is nothing to see.
+
+use crate::{Ending, Refusal, Table};
+use engine::{Seat, Viewer};
+use serde::Serialize;
+use serde_json::value::{RawValue, to_raw_value};
+
+/// A finished game after so many of its moves.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct Moment {
+    /// After how many moves.
+    pub ply: u32,
+    /// How many moves the game has.
+    pub plies: u32,
+    /// Who made the last of them; `null` after the deal.
+    #[cfg_attr(feature = "wire", ts(type = "number | null"))]
+    pub seat: Option<Seat>,
+    /// What came of it, as the public learned of it.
+    #[cfg_attr(feature = "wire", ts(type = "unknown[]"))]
+    pub events: Box<RawValue>,
+    /// The game as the public could know it then.
+    #[cfg_attr(feature = "wire", ts(type = "unknown"))]
+    pub view: Box<RawValue>,
+}
+
+impl Table {
+    /// The game after so many moves, or after the last if there are fewer.
+    ///
+    /// # Errors
+    /// While the game is not over.
+    pub fn moment(&self, ply: u32) -> Result<Moment, Refusal> {
+        let over = matches!(self.ending(), Some(Ending::Played(_) | Ending::Resigned(_) | Ending::Agreed));
+        let game = self.game.as_deref().filter(|_| over);
+        let game = game.ok_or_else(|| Refusal::new("not-over", "a replay can be seen when the game is over"))?;
+        let plies = game.ply();
+        let ply = (ply as usize).min(plies);
+        let mut then = game.copy();
+        then.back_to(ply.saturating_sub(1));
+        let none = || to_raw_value::<[u8; 0]>(&[]).expect("plain data");
+        let (seat, events) = match game.story().get(ply.wrapping_sub(1)) {
+            Some(step) => (Some(step.seat), then.make(step.seat, &step.mv)?.told(Viewer::Public).to_owned()),
+            None => (None, none()),
+        };
+        Ok(Moment { ply: ply as u32, plies: plies as u32, seat, events, view: then.view_json(Viewer::Public) })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::{Creation, Entry, Phase, Stamped, Table};
+    use engine::Viewer;
+
+    fn table_of_two(game: &str) -> Table {
+        let terms = serde_json::from_value(serde_json::json!({ "game": game, "options": "first=1" })).expect("terms");
+        let creation = Creation { terms, seats: vec!["me".into(), "random".into()], name: "Ann".into() };
+        let entry = creation.entry("a", "00".repeat(32)).expect("a table");
+        let mut table = Table::new("t", Stamped { at: 0, entry }).expect("a first entry");
+        table.apply(0, Entry::Started { fill: None }).expect("a full table");
+        table
+    }
+
+    #[test]
+    fn a_finished_game_can_be_seen_move_by_move_as_the_public_saw_it() {
+        let mut table = table_of_two("toy");
+        assert_eq!(table.moment(0).expect_err("it goes on").code, "not-over");
+        let mut seen = vec![table.game().expect("dealt").view_json(Viewer::Public).to_string()];
+        while table.phase() == Phase::Playing {
+            let seat = table.waiting_for().first().expect("somebody");
+            let mv = table.game().expect("dealt").moves(seat)[0].clone();
+            table.apply(0, Entry::Moved { seat, mv }).expect("a legal move");
+            seen.push(table.game().expect("dealt").view_json(Viewer::Public).to_string());
+        }
+        for (ply, view) in (0..).zip(&seen) {
+            let moment = table.moment(ply).expect("over");
+            assert_eq!((moment.ply, moment.plies as usize), (ply, seen.len() - 1));
+            assert_eq!((moment.view.get(), moment.seat.is_some()), (view.as_str(), ply > 0));
+        }
+        assert_eq!(table.moment(99).expect("the last").ply as usize, seen.len() - 1);
+    }
+}

@@ -1,0 +1,57 @@
+//! The browser table as bytes: `build.rs` has made it from `web/src`, and this crate carries it inside the binary. Serving it is the server's.
+
+use rust_embed::{Embed, EmbeddedFile};
+use std::borrow::Cow;
+
+#[derive(Embed)]
+#[folder = "$OUT_DIR/dist"]
+struct Dist;
+
+/// One file of the browser table.
+pub struct Asset {
+    /// What is in it.
+    pub bytes: Cow<'static, [u8]>,
+    /// Its media type, for `content-type`.
+    pub mime: &'static str,
+    /// Whether its name changes with its content, so that browsers may keep it for good.
+    pub immutable: bool,
+    /// A name of its content, for `etag`, without quotes.
+    pub etag: String,
+}
+
+/// The file of this name, without a leading slash; `index.html` is the page.
+pub fn asset(path: &str) -> Option<Asset> {
+    let EmbeddedFile { data, metadata } = Dist::get(path)?;
+    let etag = metadata.sha256_hash()[..16].iter().map(|byte| format!("{byte:02x}")).collect();
+    Some(Asset { bytes: data, mime: mime(path), immutable: path.starts_with("assets/"), etag })
+}
+
+/// The kinds of files that the build makes.
+fn mime(path: &str) -> &'static str {
+    match path.rsplit('.').next() {
+        Some("html") => "text/html; charset=utf-8",
+        Some("js") => "text/javascript; charset=utf-8",
+        Some("css") => "text/css; charset=utf-8",
+        Some("svg") => "image/svg+xml",
+        Some("json") => "application/json",
+        _ => "application/octet-stream",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn there_is_a_page_and_it_is_never_kept_for_good() {
+        let page = asset("index.html").expect("a page");
+        assert_eq!((page.mime, page.immutable), ("text/html; charset=utf-8", false));
+        assert_eq!(page.etag.len(), 32);
+    }
+
+    #[test]
+    fn what_is_not_there_is_not_served() {
+        assert!(asset("../build.rs").is_none());
+        assert!(asset("").is_none());
+    }
+}

@@ -1,0 +1,24 @@
+/** What every board is given. A board shows a view, finds moves in the list of legal ones, and hands the found one on. */
+import type { GameEvent } from '../lib/frame';
+import type { Note } from '../lib/names';
+
+export interface BoardProps<View> {
+  view: View;
+  /** The legal moves of the viewer, in notation; empty if none is owed. */
+  moves: readonly string[];
+  /** The viewer's seat, or nothing for those who watch. */
+  you: number | null;
+  /** What the seats are called, seat 1 first. */
+  names: readonly string[];
+  /** What is said about a seat beside its name: covered by a bot, a clock. */
+  notes: readonly Note[];
+  /** Whether the table allows panels that remember for the players. */
+  memory: boolean;
+  /** A move that was sent and is not yet confirmed. */
+  pending: string | null;
+  /** What happened last; a new number means that it is to be shown moving. */
+  news: { id: number; events: readonly GameEvent[] };
+  play: (move: string) => void;
+  /** Asks the rest of the page to keep quiet about the last events, while the board shows them. */
+  hush?: (quiet: boolean) => void;
+}

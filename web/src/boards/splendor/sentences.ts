@@ -1,0 +1,48 @@
+/** What happened, in sentences of the reader's language. */
+import { list, t } from '../../lib/words.svelte';
+import { GEMS, TOKENS, seen, total, type Card, type Gems, type Seen, type Tokens } from './view';
+import type { GameEvent } from '../../lib/frame';
+
+export function sentences(events: readonly GameEvent[], names: readonly string[]): string[] {
+  return seen(events).map((event) => sentence(event, names)).filter((text) => text !== '');
+}
+
+/** «2 rubies and 1 onyx» */
+export const tokensText = (tokens: Tokens): string => list(TOKENS.filter((token) => tokens[token] > 0).map((token) => t(`gems-${token}`, { count: tokens[token] })));
+export const gemsText = (gems: Gems): string => list(GEMS.filter((gem) => gems[gem] > 0).map((gem) => t(`gems-${gem}`, { count: gems[gem] })));
+
+/** A card as one says it: level, bonus, points, price. */
+export const cardText = (card: Card): string =>
+  t('card-text', { level: card.level, gem: t(`gem-${card.bonus}`), points: card.points, cost: gemsText(card.cost) });
+export const cardShort = (card: Card): string => t('card-short', { level: card.level, gem: t(`gem-${card.bonus}`), points: card.points });
+
+function sentence(event: Seen, names: readonly string[]): string {
+  const name = (seat: number): string => names[seat - 1] ?? String(seat);
+  switch (event.event) {
+    case 'taken':
+      return t('log-taken', { name: name(event.seat), tokens: tokensText(event.tokens) });
+    case 'reserved': {
+      const text = event.card
+        ? t('log-reserved', { name: name(event.seat), card: cardShort(event.card) })
+        : t('log-reserved-blind', { name: name(event.seat), level: event.level });
+      return event.gold ? `${text} ${t('log-with-gold')}` : text;
+    }
+    case 'bought':
+      return total(event.paid) === 0
+        ? t('log-bought-free', { name: name(event.seat), card: cardShort(event.card) })
+        : t('log-bought', { name: name(event.seat), card: cardShort(event.card), tokens: tokensText(event.paid) });
+    case 'replaced':
+      // The market shows it.
+      return '';
+    case 'returned':
+      return t('log-returned-tokens', { name: name(event.seat), tokens: tokensText(event.tokens) });
+    case 'noble':
+      return t('log-noble', { name: name(event.seat), points: event.noble.points });
+    case 'passed':
+      return t('log-passed', { name: name(event.seat) });
+    case 'last-round':
+      return t('log-last-round', { name: name(event.seat) });
+    case 'over':
+      return t('log-over');
+  }
+}

@@ -1,0 +1,137 @@
+/** The calls to the server that are no part of a running game. */
+import type { GameName, Terms } from './frame';
+import { keep, recall } from './kept';
+
+export interface Creation {
+  terms: Partial<Terms> & { game: string };
+  seats: string[];
+  name: string;
+}
+
+export interface TableLine {
+  id: string;
+  game: string;
+  phase: 'gathering' | 'playing' | 'over';
+  names: string[];
+  free: number;
+  yourTurn: boolean;
+}
+
+async function call<Answer>(path: string, body?: unknown): Promise<Answer | null> {
+  try {
+    const init: RequestInit = body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+    const answer = await fetch(path, { ...init, credentials: 'same-origin' });
+    if (!answer.ok) return null;
+    const text = await answer.text();
+    return (text === '' ? {} : JSON.parse(text)) as Answer;
+  } catch {
+    return null;
+  }
+}
+
+/** A table as the server's lists show it. */
+interface Listing {
+  table: string;
+  phase: TableLine['phase'];
+  terms: Terms;
+  seats: string[];
+  your_turn?: boolean;
+}
+
+async function lines(path: string): Promise<TableLine[]> {
+  const answer = await call<{ tables: Listing[] }>(path);
+  return (answer?.tables ?? []).map(({ table, phase, terms, seats, your_turn }) => ({
+    id: table,
+    game: terms.game,
+    phase,
+    names: seats.filter((seat) => seat !== 'open' && seat !== 'closed'),
+    free: seats.filter((seat) => seat === 'open').length,
+    yourTurn: your_turn ?? false,
+  }));
+}
+
+export const lobby = (): Promise<TableLine[]> => lines('/api/tables');
+/** Whoever has never said who they are sits nowhere: the server need not be asked. */
+export const mine = (): Promise<TableLine[]> => (recall('known') ? lines('/api/tables/mine') : Promise.resolve([]));
+
+let known: string[] | null = null;
+
+/** The bots there are, from weak to strong. */
+export async function bots(): Promise<string[]> {
+  known ??= (await call<{ bots: string[] }>('/api/games'))?.bots ?? null;
+  return known ?? [];
+}
+
+/** Neither the weakest nor the strongest. */
+export async function middleBot(): Promise<string> {
+  const all = await bots();
+  return all[Math.floor(all.length / 2)] ?? 'random';
+}
+
+/** Says what to be called; the server then knows this browser by its cookie. */
+export async function introduce(name: string): Promise<boolean> {
+  const done = (await call('/api/me', { name })) !== null;
+  if (done) keep('known', 'yes');
+  return done;
+}
+
+/** Does something at a table. */
+export const act = (table: string, what: Record<string, unknown>): Promise<{ table?: string } | null> => call(`/api/tables/${table}`, what);
+
+/** This browser's part of the deal. */
+export function salt(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Makes a table; where nobody has to be waited for, the cards are dealt at once. */
+export async function createTable(creation: Creation, startAtOnce: boolean): Promise<string | null> {
+  if (!(await introduce(creation.name))) return null;
+  const made = await call<{ table: string }>('/api/tables', creation);
+  if (made && startAtOnce) {
+    await act(made.table, { do: 'mix', salt: salt() });
+    await act(made.table, { do: 'start' });
+  }
+  return made?.table ?? null;
+}
+
+/** One click: against bots (open screens, S31), or for friends with seats to fill. */
+export async function quickTable(game: GameName, friends: boolean, name: string): Promise<string | null> {
+  const count = game === 'splendor' ? 3 : 4;
+  const other = friends ? 'open' : await middleBot();
+  const options = game !== 'splendor' && !friends ? 'screens=open' : '';
+  return createTable({ name, seats: ['me', ...Array.from({ length: count - 1 }, () => other)], terms: { game, options } }, !friends);
+}
+
+export const rematch = async (table: string): Promise<string | null> => (await act(table, { do: 'rematch' }))?.table ?? null;
+
+/** A finished game after so many moves. */
+export interface Ply {
+  ply: number;
+  plies: number;
+  seat: number | null;
+  events: { event: string }[];
+  view: unknown;
+}
+
+export const plyOf = (table: string, ply: number): Promise<Ply | null> => call<Ply>(`/api/tables/${table}/plies/${ply}`);
+
+export async function recordOf(table: string): Promise<string | null> {
+  try {
+    const answer = await fetch(`/api/tables/${table}/record`);
+    return answer.ok ? await answer.text() : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The code that moves this person to another browser. */
+export async function recovery(name: string): Promise<string | null> {
+  const code = async (): Promise<string | null> => (await call<{ code: string }>('/api/me/recovery', {}))?.code ?? null;
+  return (await code()) ?? ((await introduce(name)) ? code() : null);
+}
+
+export async function useRecovery(code: string): Promise<boolean> {
+  const done = (await call('/api/me/recover', { code })) !== null;
+  if (done) keep('known', 'yes');
+  return done;
+}

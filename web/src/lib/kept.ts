@@ -1,0 +1,16 @@
+/** Small things that this browser remembers. A browser that keeps nothing (private mode) simply forgets them. */
+export function recall(key: string): string | null {
+  try {
+    return localStorage.getItem(`cabochon.${key}`);
+  } catch {
+    return null;
+  }
+}
+
+export function keep(key: string, value: string): void {
+  try {
+    localStorage.setItem(`cabochon.${key}`, value);
+  } catch {
+    // Nothing is lost but the memory of a setting.
+  }
+}

@@ -1,0 +1,34 @@
+/** Which screen the address names. */
+export type Route =
+  | { screen: 'home' }
+  | { screen: 'table'; table: string }
+  | { screen: 'replay'; table: string; ply: number }
+  | { screen: 'rules'; game: string };
+
+function read(path: string): Route {
+  const [first, second, third, fourth] = path.split('/').filter(Boolean);
+  if (first === 't' && second && third === 'ply') return { screen: 'replay', table: second, ply: Number(fourth) || 0 };
+  if (first === 't' && second) return { screen: 'table', table: second };
+  if (first === 'rules' && second) return { screen: 'rules', game: second };
+  return { screen: 'home' };
+}
+
+let route = $state.raw<Route>(read(location.pathname));
+addEventListener('popstate', () => (route = read(location.pathname)));
+
+export const current = (): Route => route;
+
+export function go(path: string, replace = false): void {
+  if (replace) history.replaceState(null, '', path);
+  else history.pushState(null, '', path);
+  route = read(path);
+  if (!replace) scrollTo(0, 0);
+}
+
+/** For links: a plain click stays in the page, anything else is the browser's. */
+export function follow(event: MouseEvent): void {
+  const link = (event.currentTarget as HTMLElement).closest('a');
+  if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  go(link.pathname);
+}

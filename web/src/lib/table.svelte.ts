@@ -1,0 +1,126 @@
+/** One table, as the socket tells of it: the last frame, everything that happened, and whether the line is up. */
+import type { Frame, GameEvent, News } from './frame';
+
+export type Line = 'connecting' | 'open' | 'lost' | 'gone';
+/** Something that was said: in own words, or a phrase that everybody reads in their own language. */
+export interface Said {
+  n: number;
+  at: number;
+  line: { seat: number | null; name: string; text?: string; phrase?: string };
+}
+
+type Answer = {
+  frame?: Frame;
+  refused?: { code: string; table?: string };
+  talk?: Said & { table: string };
+};
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8000;
+
+export class TableLine {
+  frame = $state.raw<Frame | null>(null);
+  log = $state.raw<News[]>([]);
+  talk = $state.raw<Said[]>([]);
+  line = $state<Line>('connecting');
+  /** The move that was sent and not yet confirmed. */
+  pending = $state<string | null>(null);
+  /** Why the last act was refused. */
+  refused = $state<string | null>(null);
+  /** When the last frame came, by this browser's clock: clocks run on from there. */
+  arrived = $state(0);
+  /** What is to be shown moving. */
+  news = $state.raw<{ id: number; events: readonly GameEvent[] }>({ id: 0, events: [] });
+
+  #socket: WebSocket | null = null;
+  #wait = FIRST_WAIT;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+  #shown = 0;
+
+  constructor(readonly id: string) {
+    this.#open();
+    addEventListener('online', this.#soon);
+    document.addEventListener('visibilitychange', this.#soon);
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    removeEventListener('online', this.#soon);
+    document.removeEventListener('visibilitychange', this.#soon);
+    this.#socket?.close();
+  }
+
+  act(act: Record<string, unknown>): void {
+    this.refused = null;
+    this.#send({ table: this.id, ...act });
+  }
+
+  play(move: string): void {
+    if (!this.frame) return;
+    this.pending = move;
+    this.act({ do: 'play', ply: this.frame.ply, move });
+  }
+
+  /** The server knows a socket's person from its beginning: whoever has just said who they are comes anew. */
+  reopen(): void {
+    const old = this.#socket;
+    this.#open();
+    old?.close();
+  }
+
+  #soon = (): void => {
+    if (this.line !== 'lost' || document.visibilityState !== 'visible') return;
+    clearTimeout(this.#timer);
+    this.#open();
+  };
+
+  #send(message: unknown): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+    else this.pending = null;
+  }
+
+  #open(): void {
+    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/socket`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#wait = FIRST_WAIT;
+      // Everything from the start the first time, so that the log is whole; later only what was missed.
+      this.#send({ do: 'watch', table: this.id, since: this.frame?.ply ?? 0 });
+    };
+    socket.onmessage = (message) => this.#hear(JSON.parse(String(message.data)) as Answer);
+    socket.onclose = () => {
+      if (this.#closed || this.#socket !== socket || this.line === 'gone') return;
+      this.line = 'lost';
+      this.pending = null;
+      this.#timer = setTimeout(() => this.#open(), this.#wait + Math.random() * 200);
+      this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+    };
+  }
+
+  #hear(answer: Answer): void {
+    if (answer.frame && answer.frame.table === this.id) this.#take(answer.frame);
+    const { talk, refused } = answer;
+    if (talk && talk.table === this.id && !this.talk.some((said) => said.n === talk.n)) this.talk = [...this.talk, talk];
+    if (refused && (refused.table ?? this.id) === this.id) {
+      this.pending = null;
+      if (refused.code === 'no-such-table') this.line = 'gone';
+      else this.refused = refused.code;
+    }
+  }
+
+  #take(frame: Frame): void {
+    const first = this.frame === null;
+    if (!first && frame.ply < this.frame!.ply) return;
+    const known = this.log.at(-1)?.ply ?? 0;
+    const fresh = frame.news.filter((news) => news.ply > known);
+    this.line = 'open';
+    if (fresh.length > 0) this.log = [...this.log, ...fresh];
+    if (fresh.length > 0 || first) this.pending = null;
+    this.frame = frame;
+    this.arrived = Date.now();
+    const events = fresh.flatMap((news) => news.events ?? []);
+    if (!first && events.length > 0) this.news = { id: ++this.#shown, events };
+  }
+}

@@ -1,0 +1,62 @@
+/** Starts what the browser tests need: Debian's chromium, and a real `cabochon serve` on a folder of its own. */
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../../..');
+export const SHOTS = join(ROOT, 'web/shots');
+const FLAGS = [
+  '--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
+  '--disable-background-networking', '--disable-component-update', '--disable-sync',
+];
+
+const find = (name) => spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).stdout.trim();
+
+/** The chromium on the PATH; installs Debian's where that is allowed, and says what is missing where not. */
+function chromiumPath() {
+  const found = () => ['chromium', 'chromium-browser', 'google-chrome'].map(find).find(Boolean);
+  if (!found() && process.getuid?.() === 0 && find('apt-get')) execFileSync('apt-get', ['install', '-y', 'chromium'], { stdio: 'inherit' });
+  const path = found();
+  if (!path) throw new Error('no chromium on the PATH: install it (Debian: apt-get install chromium), then run the browser tests again');
+  return path;
+}
+
+export const startBrowser = () => chromium.launch({ executablePath: chromiumPath(), args: FLAGS });
+
+/** The server under test: `CABOCHON_URL` names one that runs, `CABOCHON` a binary; otherwise the one that cargo built last. */
+export async function startServer() {
+  if (process.env.CABOCHON_URL) return { url: process.env.CABOCHON_URL, stop: async () => {}, restart: null };
+  const target = process.env.CARGO_TARGET_DIR ?? join(ROOT, 'target');
+  const binary = [process.env.CABOCHON, join(target, 'release/cabochon'), join(target, 'debug/cabochon')].find((path) => path && existsSync(path));
+  if (!binary) throw new Error('no cabochon binary: run `cargo build --release` first, or name one in CABOCHON');
+  const data = mkdtempSync(join(tmpdir(), 'cabochon-browser-'));
+  let child = null;
+  let url = null;
+  const start = (port) =>
+    new Promise((done, fail) => {
+      child = spawn(binary, ['serve', '--port', String(port), '--data', data, '--no-limits'], { stdio: ['ignore', 'pipe', 'inherit'] });
+      child.on('exit', (code) => fail(new Error(`cabochon serve ended with ${code}`)));
+      child.stdout.on('data', (bytes) => {
+        const found = /http:\/\/[\d.]+:\d+/.exec(String(bytes))?.[0];
+        if (found) done((url = found));
+      });
+    });
+  const stop = () =>
+    new Promise((done) => {
+      child.removeAllListeners('exit');
+      child.on('exit', () => done());
+      child.kill('SIGTERM');
+    });
+  await start(0);
+  return {
+    url,
+    stop,
+    restart: async () => {
+      await stop();
+      await start(new URL(url).port);
+    },
+  };
+}

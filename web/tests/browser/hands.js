@@ -1,0 +1,88 @@
+/** Hands that play through the page: they tap what glows, as a person would. */
+
+const rest = (page) => page.waitForTimeout(40);
+
+/** Waits until this player may do something or the game is over; says which. */
+export async function myTurn(page, limit = 60_000) {
+  const handle = await page.waitForFunction(
+    () => (document.querySelector('.end') ? 'over' : document.querySelector('.prompt.urgent') ? 'turn' : null),
+    null,
+    { timeout: limit, polling: 50 },
+  );
+  return handle.jsonValue();
+}
+
+const visible = async (page, selector) => (await page.locator(selector).count()) > 0;
+
+/** One decision. `press` taps with the mouse, the finger, or the keyboard. */
+export async function decide(page, game, press) {
+  if (await visible(page, '.show')) return page.waitForSelector('.show', { state: 'detached' });
+  if (game === 'splendor') return decideSplendor(page, press);
+  if (await visible(page, '.jewel.glow')) {
+    await press(page, '.jewel.glow');
+    return commit(page, press);
+  }
+  if (await visible(page, '.card.glow')) {
+    await press(page, '.card.glow');
+    await rest(page);
+    await press(page, '.cushion.glow');
+    await rest(page);
+    return commit(page, press);
+  }
+}
+
+async function commit(page, press) {
+  await rest(page);
+  if (await visible(page, '[data-act=commit]')) await press(page, '[data-act=commit]');
+}
+
+async function decideSplendor(page, press) {
+  for (let count = 0; count < 3 && (await visible(page, '.chip')); count++) {
+    await press(page, '.chip:not(.picked)');
+    await rest(page);
+    if (await visible(page, '[data-act=commit]')) return press(page, '[data-act=commit]');
+  }
+  if (await visible(page, '.nobles .glow')) {
+    await press(page, '.nobles .glow');
+    return commit(page, press);
+  }
+  if (await visible(page, '.lifted')) {
+    await press(page, '.lifted');
+    await rest(page);
+    return press(page, '[data-act=buy]');
+  }
+  for (let count = 0; count < 3 && (await visible(page, '.token.glow:not(.picked)')); count++) {
+    await press(page, '.token.glow:not(.picked)');
+    await rest(page);
+  }
+  if (await visible(page, '[data-act=commit]')) return press(page, '[data-act=commit]');
+  if (await visible(page, '.deck .glow')) {
+    await press(page, '.deck .glow');
+    await rest(page);
+    return press(page, '[data-act=reserve]');
+  }
+}
+
+export const tap = (page, selector) => page.locator(selector).first().click({ timeout: 5000 });
+
+/** Nothing but the Tab and Enter keys: walks the page until the wanted place has the focus. */
+export async function key(page, selector) {
+  for (let step = 0; step < 160; step++) {
+    const there = await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+    if (there) return page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`the Tab key never reached ${selector}`);
+}
+
+/** Plays to the end; `between` is called after each decision with its number. */
+export async function playOut(page, game, press, between = async () => {}) {
+  for (let decisions = 0; decisions < 400; decisions++) {
+    if ((await myTurn(page)) === 'over') return decisions;
+    const before = await page.locator('.prompt').innerText();
+    await decide(page, game, press);
+    await between(decisions);
+    await page.waitForFunction((text) => document.querySelector('.end') || document.querySelector('.prompt')?.innerText !== text, before, { timeout: 3000, polling: 30 }).catch(() => {});
+  }
+  throw new Error('the game does not end');
+}
