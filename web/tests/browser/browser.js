@@ -1,6 +1,6 @@
 /** Starts what the browser tests need: Debian's chromium, and a real `cabochon serve` on a folder of its own. */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -30,7 +30,9 @@ export const startBrowser = () => chromium.launch({ executablePath: chromiumPath
 export async function startServer() {
   if (process.env.CABOCHON_URL) return { url: process.env.CABOCHON_URL, stop: async () => {}, restart: null };
   const target = process.env.CARGO_TARGET_DIR ?? join(ROOT, 'target');
-  const binary = [process.env.CABOCHON, join(target, 'release/cabochon'), join(target, 'debug/cabochon')].find((path) => path && existsSync(path));
+  const built = ['release', 'debug'].map((profile) => join(target, profile, 'cabochon')).filter(existsSync);
+  const newest = built.sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs)[0];
+  const binary = process.env.CABOCHON ?? newest;
   if (!binary) throw new Error('no cabochon binary: run `cargo build --release` first, or name one in CABOCHON');
   const data = mkdtempSync(join(tmpdir(), 'cabochon-browser-'));
   let child = null;
