@@ -312,7 +312,7 @@ fn it_goes_in_peace_when_asked_and_answers_who_asks_after_its_health() {
     for header in ["content-security-policy: default-src 'self'", "x-content-type-options: nosniff", "referrer-policy: no-referrer"] {
         assert!(head.contains(header), "{head}");
     }
-    assert!(server.ask("GET", "/", "", "").2.contains("docs/api.md"));
+    assert!(server.ask("GET", "/", "", "").2.contains("<title>Cabochon</title>"));
     assert!(server.terminate());
     assert!(socket.read().is_err(), "sockets are closed");
 }
