@@ -63,13 +63,21 @@ async function decideSplendor(page, press) {
   }
 }
 
-export const tap = (page, selector) => page.locator(selector).first().click({ timeout: 5000 });
+/** What was there a moment ago may be gone, when the server's answer came in between: then there is nothing left to press. */
+export async function tap(page, selector) {
+  try {
+    await page.locator(selector).first().click({ timeout: 5000 });
+  } catch (why) {
+    if (await visible(page, selector)) throw why;
+  }
+}
 
 /** Nothing but the Tab and Enter keys: walks the page until the wanted place has the focus. */
 export async function key(page, selector) {
   for (let step = 0; step < 160; step++) {
     const there = await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
     if (there) return page.keyboard.press('Enter');
+    if (!(await visible(page, selector))) return undefined;
     await page.keyboard.press('Tab');
   }
   throw new Error(`the Tab key never reached ${selector}`);
