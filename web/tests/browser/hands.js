@@ -83,12 +83,20 @@ export async function key(page, selector) {
   throw new Error(`the Tab key never reached ${selector}`);
 }
 
+/** What is asked of the player now; nothing where nothing is. */
+const prompt = (page) => page.evaluate(() => document.querySelector('.prompt')?.innerText ?? '');
+
 /** Plays to the end; `between` is called after each decision with its number. */
 export async function playOut(page, game, press, between = async () => {}) {
   for (let decisions = 0; decisions < 400; decisions++) {
     if ((await myTurn(page)) === 'over') return decisions;
-    const before = await page.locator('.prompt').innerText();
-    await decide(page, game, press);
+    const before = await prompt(page);
+    try {
+      await decide(page, game, press);
+    } catch (why) {
+      // The page may have moved on under the hands; if it has not, the fault is real.
+      if ((await prompt(page)) === before) throw why;
+    }
     await between(decisions);
     await page.waitForFunction((text) => document.querySelector('.end') || document.querySelector('.prompt')?.innerText !== text, before, { timeout: 3000, polling: 30 }).catch(() => {});
   }
