@@ -7,15 +7,18 @@ use std::fmt;
 
 /// The end of a game. Known to all.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct Outcome {
     /// What decided it: one of the game's [`crate::Game::ENDINGS`].
     pub how: &'static str,
     /// Every seat, in the order of the seats.
+    #[cfg_attr(feature = "wire", ts(as = "Vec<Standing>"))]
     pub standings: ArrayVec<Standing, MAX_SEATS>,
 }
 
 /// Where one seat stands at the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct Standing {
     /// Whose.
     pub seat: Seat,

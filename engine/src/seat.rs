@@ -13,6 +13,7 @@ pub const MAX_SEATS: usize = 5;
 ///
 /// An enumeration rather than a number, so that the compiler knows that there are five: no check where one picks from [`BySeat`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(type = "number"))]
 #[repr(u8)]
 pub enum Seat {
     /// Seat 1.
@@ -99,6 +100,7 @@ impl<'de> Deserialize<'de> for Seat {
 
 /// A small set of seats.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(type = "Seat[]"))]
 pub struct Seats(u8);
 
 impl Seats {
@@ -186,6 +188,7 @@ impl Serialize for Seats {
 
 /// Who looks: somebody at the table, or anybody else.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(type = "Seat | \"public\""))]
 pub enum Viewer {
     /// The person at this seat.
     Seat(Seat),

@@ -6,6 +6,7 @@ use std::fmt::Debug;
 
 /// A name under which a game is offered. Most games have one; Sultan and Riquezas do Sultão are two editions of the same rules.
 #[derive(Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct Edition {
     /// The word for command lines, records and addresses.
     pub name: &'static str,
@@ -21,6 +22,7 @@ pub struct Edition {
 
 /// One choice of a table.
 #[derive(Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct Opt {
     /// The word before the `=`.
     pub name: &'static str,
@@ -35,6 +37,7 @@ pub struct Opt {
 
 /// The values that an option takes.
 #[derive(Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(tag = "type", content = "values", rename_all = "lowercase")]
 pub enum Kind {
     /// `off` or `on`.

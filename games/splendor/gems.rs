@@ -7,6 +7,7 @@ use std::ops::{Add, AddAssign, Sub, SubAssign};
 
 /// A kind of token (P1): five colours, and gold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Gem {
     /// Diamond.
@@ -47,6 +48,7 @@ impl Gem {
 /// or subtract, all guards are set first: a lane that falls below 0 then borrows from its own guard and never from its neighbour, so one
 /// subtraction serves six lanes, and the guards that are left say which lanes had enough.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(type = "Record<Gem, number>"))]
 pub struct Gems(u32);
 
 const LANE: u32 = 5;

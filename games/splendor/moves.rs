@@ -30,10 +30,12 @@ pub enum Move {
 
 /// One of the twelve places where cards lie open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Place(u8);
 
 /// Where a card lies that can be bought.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(type = "string"))]
 pub enum Spot {
     /// Open to all.
     Open(Place),

@@ -13,11 +13,13 @@ use serde::Serialize;
 
 /// All that one viewer may know.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct View {
     /// Who looks.
     pub viewer: Viewer,
     /// What the table agreed on.
     #[serde(serialize_with = "engine::setup_text")]
+    #[cfg_attr(feature = "wire", ts(type = "string"))]
     pub setup: Setup,
     /// What is to be decided now.
     pub phase: Phase,
@@ -45,6 +47,7 @@ pub struct View {
 
 /// One level of cards.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct LevelView {
     /// 1 to 3.
     pub level: u8,
@@ -56,6 +59,7 @@ pub struct LevelView {
 
 /// A place of an open card.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct PlaceView {
     /// In notation: `2.3`.
     pub place: Place,
@@ -65,22 +69,26 @@ pub struct PlaceView {
 
 /// A card, face up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct CardView {
     /// 1 to 90, as in deals.
     pub number: u8,
     /// 1 to 3.
     pub level: u8,
     /// What it takes off the price of later cards.
+    #[cfg_attr(feature = "wire", ts(type = "Exclude<Gem, \"gold\">"))]
     pub bonus: Gem,
     /// Prestige points.
     pub points: u8,
     /// What it costs before bonuses.
     #[serde(serialize_with = "colours")]
+    #[cfg_attr(feature = "wire", ts(type = "Omit<Gems, \"gold\">"))]
     pub cost: Gems,
 }
 
 /// A noble.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct NobleView {
     /// 1 to 10, as in deals.
     pub number: u8,
@@ -88,11 +96,13 @@ pub struct NobleView {
     pub points: u8,
     /// The bonuses that bring it.
     #[serde(serialize_with = "colours")]
+    #[cfg_attr(feature = "wire", ts(type = "Omit<Gems, \"gold\">"))]
     pub cost: Gems,
 }
 
 /// One seat, as the viewer knows it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct SeatView {
     /// Whose.
     pub seat: Seat,
@@ -102,6 +112,7 @@ pub struct SeatView {
     pub tokens: Gems,
     /// How many bought cards there are of each colour.
     #[serde(serialize_with = "colours")]
+    #[cfg_attr(feature = "wire", ts(type = "Omit<Gems, \"gold\">"))]
     pub bonuses: Gems,
     /// The bought cards, by number.
     pub bought: Vec<CardView>,
@@ -113,6 +124,7 @@ pub struct SeatView {
 
 /// A reserved card, as the viewer knows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct ReservedView {
     /// 1 to 3.
     pub level: u8,
@@ -124,6 +136,7 @@ pub struct ReservedView {
 
 /// An event as one viewer learns of it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(tag = "event", rename_all = "kebab-case")]
 pub enum Seen {
     /// Tokens went from the bank to a seat.

@@ -5,6 +5,7 @@ use serde::{Serialize, Serializer};
 
 /// What a jewel looks like.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Colour {
     /// Sultan only.
@@ -47,6 +48,7 @@ impl Grade {
 
 /// So many jewels of each grade, a byte each in one word.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(type = "number[]"))]
 pub struct Jewels(u64);
 
 /// One in every byte: a product with it adds up, in each byte, all bytes up to that one.

@@ -4,6 +4,7 @@ use serde::{Serialize, Serializer};
 
 /// Some money cards of one player. With two players a value can be there twice (S23).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(type = "number[]"))]
 pub struct Cards(u32);
 
 /// The low bit of every value's pair of bits.

@@ -66,6 +66,7 @@ pub struct State {
 
 /// What the table is waiting for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Phase {
     /// S9: the first player chooses which jewel goes back.

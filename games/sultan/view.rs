@@ -15,11 +15,13 @@ use serde::Serialize;
 
 /// All that one viewer may know.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct View {
     /// Who looks.
     pub viewer: Viewer,
     /// What the table agreed on.
     #[serde(serialize_with = "engine::setup_text")]
+    #[cfg_attr(feature = "wire", ts(type = "string"))]
     pub setup: Setup,
     /// The colours from grade 1 to grade 5.
     pub colours: [Colour; 5],
@@ -36,12 +38,15 @@ pub struct View {
     /// Who owes a move.
     pub waiting_for: Seats,
     /// The jewels drawn, while the first player chooses which goes back.
+    #[cfg_attr(feature = "wire", ts(as = "Vec<Colour>"))]
     pub drawn: ArrayVec<Colour, OFFER>,
     /// The cushions, once the jewels lie on them.
+    #[cfg_attr(feature = "wire", ts(as = "Vec<CushionView>"))]
     pub cushions: ArrayVec<CushionView, 3>,
     /// What is in the pouch, by grade.
     pub pouch: Jewels,
     /// Every seat, in order.
+    #[cfg_attr(feature = "wire", ts(as = "Vec<SeatView>"))]
     pub seats: ArrayVec<SeatView, 5>,
     /// The end, once there is one.
     pub outcome: Option<Outcome>,
@@ -49,15 +54,18 @@ pub struct View {
 
 /// A cushion, or a bazaar.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct CushionView {
     /// What lies on it.
     pub jewel: Colour,
     /// The cards on it, in the order laid.
+    #[cfg_attr(feature = "wire", ts(as = "Vec<Laid>"))]
     pub bids: ArrayVec<Laid, BIDS>,
 }
 
 /// A card face down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct Laid {
     /// Who laid it.
     pub seat: Seat,
@@ -69,6 +77,7 @@ pub struct Laid {
 
 /// Some cards, as the viewer knows them: how many, and for those who may know which.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct Pile {
     /// How many.
     pub size: u8,
@@ -78,6 +87,7 @@ pub struct Pile {
 
 /// One seat, as the viewer knows it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct SeatView {
     /// In hand: which, for the owner.
     pub hand: Pile,
@@ -97,6 +107,7 @@ pub struct SeatView {
 
 /// An event as one viewer learns of it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(tag = "event", rename_all = "lowercase")]
 pub enum Seen {
     /// A seat drew its hand for a stage.
@@ -117,6 +128,7 @@ pub enum Seen {
         /// The round in the stage, counted from 1.
         round: u8,
         /// In the order drawn.
+        #[cfg_attr(feature = "wire", ts(as = "Vec<Colour>"))]
         jewels: ArrayVec<Colour, OFFER>,
     },
     /// A jewel went back into the pouch.
@@ -144,6 +156,7 @@ pub enum Seen {
         /// Who gets it; nobody if no card was laid.
         winner: Option<Seat>,
         /// The cards there, in the order laid.
+        #[cfg_attr(feature = "wire", ts(as = "Vec<Turned>"))]
         bids: ArrayVec<Turned, BIDS>,
     },
     /// The game is over, and what was discarded unseen is shown.
@@ -159,6 +172,7 @@ pub enum Seen {
 
 /// A card that was settled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct Turned {
     /// Who laid it.
     pub seat: Seat,

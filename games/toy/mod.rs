@@ -14,4 +14,4 @@ mod view;
 pub use knowledge::Mind;
 pub use rules::{Deal, Event, Move, Setup, State};
 pub use secrets::Token;
-pub use view::{Seen, View};
+pub use view::{SeatView, Seen, View};

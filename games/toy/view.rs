@@ -8,11 +8,13 @@ use serde::Serialize;
 
 /// All that one viewer may know.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct View {
     /// Who looks.
     pub viewer: Viewer,
     /// What the table agreed on.
     #[serde(serialize_with = "engine::setup_text")]
+    #[cfg_attr(feature = "wire", ts(type = "string"))]
     pub setup: Setup,
     /// Rounds that are over.
     pub round: u8,
@@ -26,6 +28,7 @@ pub struct View {
 
 /// One seat, as the viewer knows it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct SeatView {
     /// Points so far.
     pub points: u8,
@@ -43,6 +46,7 @@ pub struct SeatView {
 
 /// An event as one viewer learns of it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(tag = "event", rename_all = "lowercase")]
 pub enum Seen {
     /// A card was laid face down.

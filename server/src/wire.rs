@@ -121,7 +121,7 @@ pub(crate) struct Talk<'a> {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Line {
     /// Where they sat; `null` for one who watched.
-    #[cfg_attr(test, ts(type = "number | null"))]
+    #[cfg_attr(test, ts(type = "Seat | null"))]
     pub(crate) seat: Option<u8>,
     /// What they were called.
     pub(crate) name: String,
@@ -196,56 +196,89 @@ pub(crate) fn text(message: &Message<'_>) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use engine::{Edition, Kind, Opt, Outcome, Seat, Seats, Standing, Viewer};
     use std::path::Path;
-    use table::{Act, Cover, Creation, Ended, News, Pace, Proposal, Proposed, SeatLine, Told, Why};
+    use table::{Act, Cover, Creation, Ended, Moment, News, Pace, Proposal, Proposed, SeatLine, Told, Why};
     use ts_rs::{Config, TS};
 
-    /// All types of the wire as one file of TypeScript.
-    fn typescript() -> String {
-        let config = Config::new();
-        let types = [
-            Terms::decl(&config),
-            Pace::decl(&config),
-            Cover::decl(&config),
-            Creation::decl(&config),
-            Act::decl(&config),
-            Ask::decl(&config),
-            Proposal::decl(&config),
-            Message::decl(&config),
-            Refused::decl(&config),
-            Frame::decl(&config),
-            Phase::decl(&config),
-            SeatLine::decl(&config),
-            Proposed::decl(&config),
-            Ended::decl(&config),
-            News::decl(&config),
-            Told::decl(&config),
-            Why::decl(&config),
-            Talk::decl(&config),
-            Line::decl(&config),
-            Listing::decl(&config),
-        ];
+    /// A file of types, by its name in the folder of the web's wire.
+    struct File {
+        name: &'static str,
+        head: String,
+        types: Vec<String>,
+    }
+
+    impl File {
+        fn text(&self) -> String {
+            let mut text = String::from(
+                "// Written by a test of the crate `server` from its Rust types. To write it anew: BLESS=1 cargo test -p server wire\n",
+            );
+            text += &self.head;
+            self.types.iter().for_each(|declared| text += &format!("export {declared}\n"));
+            text
+        }
+
+        /// What one game shows and tells, beside what all games share.
+        fn of_game(name: &'static str, shared: &str, types: Vec<String>) -> File {
+            File { name, head: format!("import type {{ {shared} }} from './index';\n"), types }
+        }
+    }
+
+    macro_rules! declared {
+        ($config:expr; $($of:ty),+ $(,)?) => { vec![$(<$of>::decl($config)),+] };
+    }
+
+    /// All types of the wire as TypeScript.
+    fn typescript() -> [File; 4] {
+        use games::{splendor, sultan, toy};
+        let config = &Config::new();
         let phrases: Vec<String> = PHRASES.iter().map(|phrase| format!("\"{phrase}\"")).collect();
-        let mut text = String::from(
-            "// Written by a test of the crate `server` from its Rust types. To write it anew: BLESS=1 cargo test -p server wire\n",
+        let head = format!(
+            "import type * as splendor from './splendor';\n\
+             import type * as sultan from './sultan';\n\
+             import type * as toy from './toy';\n\
+             // What a game shows and tells; the table's terms say which game it is.\n\
+             export type View = sultan.View | splendor.View | toy.View;\n\
+             export type Seen = sultan.Seen | splendor.Seen | toy.Seen;\n\
+             // Every message of a client is one of these, with the name of its table and, where an answer is wanted, a number of its own.\n\
+             export type Request = (Act | Ask) & {{ table?: string; id?: number }};\n\
+             export const phrases = [{}] as const;\n",
+            phrases.join(", ")
         );
-        text += "// Every message of a client is one of these, with the name of its table and, where an answer is wanted, a number of its own.\n";
-        text += "export type Request = (Act | Ask) & { table?: string; id?: number };\n";
-        text += &format!("export const phrases = [{}] as const;\n", phrases.join(", "));
-        types.iter().for_each(|declared| text += &format!("export {declared}\n"));
-        text
+        let shared = declared![config; Seat, Seats, Viewer, Outcome, Standing, Edition, Opt, Kind];
+        let around = declared![
+            config; Terms, Pace, Cover, Creation, Act, Ask, Proposal, Message<'_>, Refused<'_>, Frame<'_>, Phase, SeatLine<'_>, Proposed<'_>,
+            Ended<'_>, News<'_>, Told<'_>, Why, Talk<'_>, Line, Listing<'_>, Moment
+        ];
+        let sultan = declared![
+            config; sultan::View, sultan::Phase, sultan::Colour, sultan::Jewels, sultan::Cards, sultan::CushionView, sultan::Laid, sultan::Pile,
+            sultan::SeatView, sultan::Seen, sultan::Turned
+        ];
+        let splendor = declared![
+            config; splendor::View, splendor::Phase, splendor::Gem, splendor::Gems, splendor::Place, splendor::Spot, splendor::LevelView,
+            splendor::PlaceView, splendor::CardView, splendor::NobleView, splendor::SeatView, splendor::ReservedView, splendor::Seen
+        ];
+        let toy = declared![config; toy::View, toy::SeatView, toy::Seen];
+        [
+            File { name: "index.ts", head, types: [shared, around].concat() },
+            File::of_game("sultan.ts", "Outcome, Seat, Seats, Viewer", sultan),
+            File::of_game("splendor.ts", "Outcome, Seat, Viewer", splendor),
+            File::of_game("toy.ts", "Seat, Viewer", toy),
+        ]
     }
 
     #[test]
     fn the_types_for_the_web_are_those_of_the_wire() {
-        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../web/src/lib/wire/index.ts");
-        let wanted = typescript();
-        if std::env::var_os("BLESS").is_some() {
-            std::fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
-            std::fs::write(&path, &wanted).expect("written");
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../web/src/lib/wire");
+        for file in typescript() {
+            let (path, wanted) = (folder.join(file.name), file.text());
+            if std::env::var_os("BLESS").is_some() {
+                std::fs::create_dir_all(&folder).expect("a folder");
+                std::fs::write(&path, &wanted).expect("written");
+            }
+            let found = std::fs::read_to_string(&path).unwrap_or_default();
+            assert!(found == wanted, "{} is stale: BLESS=1 cargo test -p server wire", path.display());
         }
-        let found = std::fs::read_to_string(&path).unwrap_or_default();
-        assert!(found == wanted, "{} is stale: BLESS=1 cargo test -p server wire", path.display());
     }
 
     #[test]

@@ -16,7 +16,7 @@ pub enum Act {
     Join {
         /// Where.
         #[serde(default)]
-        #[cfg_attr(feature = "wire", ts(type = "number", optional))]
+        #[cfg_attr(feature = "wire", ts(optional))]
         seat: Option<Seat>,
         /// What to be called.
         name: String,
@@ -31,13 +31,11 @@ pub enum Act {
     /// Ask a guest to leave before the start (host).
     Remove {
         /// Whom.
-        #[cfg_attr(feature = "wire", ts(type = "number"))]
         seat: Seat,
     },
     /// Open or close a seat or give it to a bot before the start (host). The seat after the last may be named.
     Arrange {
         /// Which.
-        #[cfg_attr(feature = "wire", ts(type = "number"))]
         seat: Seat,
         /// `open`, `closed`, or the name of a bot.
         to: String,
@@ -45,13 +43,11 @@ pub enum Act {
     /// Hand the table to somebody else (host).
     Host {
         /// To whom.
-        #[cfg_attr(feature = "wire", ts(type = "number"))]
         seat: Seat,
     },
     /// Take the word from somebody, or give it back (host).
     Mute {
         /// Whose.
-        #[cfg_attr(feature = "wire", ts(type = "number"))]
         seat: Seat,
         /// Whether it is taken.
         muted: bool,
@@ -97,6 +93,7 @@ pub enum Act {
 #[serde(deny_unknown_fields)]
 pub struct Creation {
     /// What is agreed.
+    #[cfg_attr(feature = "wire", ts(type = "Pick<Terms, \"game\"> & Partial<Terms>"))]
     pub terms: Terms,
     /// Each seat: `open`, `closed`, `me`, or the name of a bot. `me` stands there once.
     pub seats: Vec<String>,

@@ -24,20 +24,17 @@ pub struct Frame<'a> {
     /// What was agreed.
     pub terms: &'a Terms,
     /// The viewer's seat; `null` for one who watches.
-    #[cfg_attr(feature = "wire", ts(type = "number | null"))]
     pub you: Option<Seat>,
     /// Where the host sits.
-    #[cfg_attr(feature = "wire", ts(type = "number"))]
     pub host: Seat,
     /// Every seat.
     pub seats: Vec<SeatLine<'a>>,
     /// The SHA-256 of the server's part of the deal.
     pub promise: &'a str,
     /// The seats that owe a move.
-    #[cfg_attr(feature = "wire", ts(type = "number[]"))]
     pub waiting: Seats,
     /// The game as the viewer may know it, once it is dealt; its form is the game's own.
-    #[cfg_attr(feature = "wire", ts(type = "unknown"))]
+    #[cfg_attr(feature = "wire", ts(type = "View | null"))]
     pub view: Option<Box<RawValue>>,
     /// The viewer's legal moves, in notation; empty if no move is owed.
     pub moves: Vec<String>,
@@ -55,11 +52,19 @@ pub struct Frame<'a> {
     pub next: Option<&'a str>,
 }
 
+impl Frame<'_> {
+    /// Says whose people look at the table just now. A table does not know that: whoever has the sockets does.
+    pub fn set_here(&mut self, here: Seats) {
+        self.seats.iter_mut().enumerate().for_each(|(index, line)| line.here = here.contains(Seat::new(index)));
+    }
+}
+
 /// One seat, for everybody.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct SeatLine<'a> {
-    /// `open`, `closed`, `bot` or `person`.
+    /// Who plays there, if anybody may.
+    #[cfg_attr(feature = "wire", ts(type = "\"open\" | \"closed\" | \"bot\" | \"person\""))]
     pub kind: &'static str,
     /// What the person is called, or which bot it is.
     pub name: &'a str,
@@ -69,6 +74,8 @@ pub struct SeatLine<'a> {
     pub resigned: bool,
     /// Whether the host took the word from them.
     pub muted: bool,
+    /// Whether the person looks at the table just now.
+    pub here: bool,
     /// Whether their client has added to the deal.
     pub mixed: bool,
     /// Milliseconds left on the clock, if there is one.
@@ -83,10 +90,8 @@ pub struct Proposed<'a> {
     /// For what.
     pub what: &'a Proposal,
     /// Who asks.
-    #[cfg_attr(feature = "wire", ts(type = "number"))]
     pub by: Seat,
     /// Who has agreed.
-    #[cfg_attr(feature = "wire", ts(type = "number[]"))]
     pub agreed: Seats,
 }
 
@@ -94,13 +99,12 @@ pub struct Proposed<'a> {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct Ended<'a> {
-    /// `played`, `resigned`, `agreed` or `abandoned`.
+    /// By the rules, by giving up, by agreement, or before it began.
+    #[cfg_attr(feature = "wire", ts(type = "\"played\" | \"resigned\" | \"agreed\" | \"abandoned\""))]
     pub how: &'static str,
     /// By the rules: what decided it, and every seat with rank and score.
-    #[cfg_attr(feature = "wire", ts(type = "unknown"))]
     pub outcome: Option<&'a Outcome>,
     /// Who has won.
-    #[cfg_attr(feature = "wire", ts(type = "number[]"))]
     pub winners: Seats,
 }
 
@@ -118,7 +122,7 @@ pub struct News<'a> {
     pub told: Told<'a>,
     /// What came of a move, as the viewer learns of it; its form is the game's own.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "wire", ts(type = "unknown[]", optional))]
+    #[cfg_attr(feature = "wire", ts(type = "Seen[]", optional))]
     pub events: Option<Box<RawValue>>,
 }
 
@@ -131,86 +135,40 @@ pub enum Told<'a> {
     /// See [`Entry::Created`].
     Created,
     /// See [`Entry::Joined`].
-    Joined {
-        #[cfg_attr(feature = "wire", ts(type = "number"))]
-        seat: Seat,
-        name: &'a str,
-    },
+    Joined { seat: Seat, name: &'a str },
     /// See [`Entry::Mixed`].
-    Mixed {
-        #[cfg_attr(feature = "wire", ts(type = "number"))]
-        seat: Seat,
-    },
+    Mixed { seat: Seat },
     /// See [`Entry::Left`].
-    Left {
-        #[cfg_attr(feature = "wire", ts(type = "number"))]
-        seat: Seat,
-        removed: bool,
-    },
+    Left { seat: Seat, removed: bool },
     /// See [`Entry::Arranged`].
-    Arranged {
-        #[cfg_attr(feature = "wire", ts(type = "number"))]
-        seat: Seat,
-    },
+    Arranged { seat: Seat },
     /// See [`Entry::Hosted`].
-    Hosted {
-        #[cfg_attr(feature = "wire", ts(type = "number"))]
-        seat: Seat,
-    },
+    Hosted { seat: Seat },
     /// See [`Entry::Muted`].
-    Muted {
-        #[cfg_attr(feature = "wire", ts(type = "number"))]
-        seat: Seat,
-        muted: bool,
-    },
+    Muted { seat: Seat, muted: bool },
     /// See [`Entry::Started`].
     Started,
     /// See [`Entry::Moved`]. The notation is for the one who made the move: it may say more than the others are told.
     Moved {
-        #[cfg_attr(feature = "wire", ts(type = "number"))]
         seat: Seat,
         #[serde(rename = "move", skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "wire", ts(optional))]
         mv: Option<&'a str>,
     },
     /// See [`Entry::Undone`].
-    Undone {
-        #[cfg_attr(feature = "wire", ts(type = "number"))]
-        seat: Seat,
-    },
+    Undone { seat: Seat },
     /// See [`Entry::Proposed`].
-    Proposed {
-        #[cfg_attr(feature = "wire", ts(type = "number"))]
-        seat: Seat,
-        proposal: &'a Proposal,
-    },
+    Proposed { seat: Seat, proposal: &'a Proposal },
     /// See [`Entry::Answered`].
-    Answered {
-        #[cfg_attr(feature = "wire", ts(type = "number"))]
-        seat: Seat,
-        yes: bool,
-    },
+    Answered { seat: Seat, yes: bool },
     /// See [`Entry::Covered`].
-    Covered {
-        #[cfg_attr(feature = "wire", ts(type = "number"))]
-        seat: Seat,
-        why: Why,
-    },
+    Covered { seat: Seat, why: Why },
     /// See [`Entry::Returned`].
-    Returned {
-        #[cfg_attr(feature = "wire", ts(type = "number"))]
-        seat: Seat,
-    },
+    Returned { seat: Seat },
     /// See [`Entry::Resigned`].
-    Resigned {
-        #[cfg_attr(feature = "wire", ts(type = "number"))]
-        seat: Seat,
-    },
+    Resigned { seat: Seat },
     /// See [`Entry::Lapsed`].
-    Lapsed {
-        #[cfg_attr(feature = "wire", ts(type = "number"))]
-        seat: Seat,
-    },
+    Lapsed { seat: Seat },
     /// See [`Entry::Followed`].
     Followed { table: &'a str },
 }
@@ -296,7 +254,8 @@ impl Table {
     }
 
     fn seat_line(&self, seat: Seat, now: u64) -> SeatLine<'_> {
-        let empty = |kind, name| SeatLine { kind, name, covered_by: None, resigned: false, muted: false, mixed: false, clock: None };
+        let empty =
+            |kind, name| SeatLine { kind, name, covered_by: None, resigned: false, muted: false, here: false, mixed: false, clock: None };
         match &self.places[seat.index()] {
             Place::Open => empty("open", ""),
             Place::Closed => empty("closed", ""),

@@ -140,7 +140,7 @@ pub enum Proposal {
     /// Play at another pace from now on. Everybody must agree.
     Pace(Pace),
     /// Let a bot cover a seat whose person is away. More than half of the others must agree.
-    Cover(#[cfg_attr(feature = "wire", ts(type = "number"))] Seat),
+    Cover(Seat),
 }
 
 /// Why a bot covers a seat.

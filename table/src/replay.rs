@@ -14,13 +14,12 @@ pub struct Moment {
     /// How many moves the game has.
     pub plies: u32,
     /// Who made the last of them; `null` after the deal.
-    #[cfg_attr(feature = "wire", ts(type = "number | null"))]
     pub seat: Option<Seat>,
     /// What came of it, as the public learned of it.
-    #[cfg_attr(feature = "wire", ts(type = "unknown[]"))]
+    #[cfg_attr(feature = "wire", ts(type = "Seen[]"))]
     pub events: Box<RawValue>,
     /// The game as the public could know it then.
-    #[cfg_attr(feature = "wire", ts(type = "unknown"))]
+    #[cfg_attr(feature = "wire", ts(type = "View"))]
     pub view: Box<RawValue>,
 }
 

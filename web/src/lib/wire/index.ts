@@ -1,7 +1,73 @@
 // Written by a test of the crate `server` from its Rust types. To write it anew: BLESS=1 cargo test -p server wire
+import type * as splendor from './splendor';
+import type * as sultan from './sultan';
+import type * as toy from './toy';
+// What a game shows and tells; the table's terms say which game it is.
+export type View = sultan.View | splendor.View | toy.View;
+export type Seen = sultan.Seen | splendor.Seen | toy.Seen;
 // Every message of a client is one of these, with the name of its table and, where an answer is wanted, a number of its own.
 export type Request = (Act | Ask) & { table?: string; id?: number };
 export const phrases = ["hello", "good-luck", "well-bid", "well-bought", "well-played", "ouch", "hurry-up", "one-moment", "back-soon", "sorry", "thank-you", "good-game", "another-one", "goodbye"] as const;
+export type Seat = number;
+export type Seats = Seat[];
+export type Viewer = Seat | "public";
+export type Outcome = { 
+/**
+ * What decided it: one of the game's [`crate::Game::ENDINGS`].
+ */
+how: string, 
+/**
+ * Every seat, in the order of the seats.
+ */
+standings: Array<Standing>, };
+export type Standing = { 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * 1 for a winner; seats that are level share a rank, and the next rank counts them all.
+ */
+rank: number, 
+/**
+ * The points.
+ */
+score: number, };
+export type Edition = { 
+/**
+ * The word for command lines, records and addresses.
+ */
+name: string, 
+/**
+ * The name as people write it.
+ */
+title: string, 
+/**
+ * One sentence on what the game is.
+ */
+about: string, 
+/**
+ * The smallest and the largest table.
+ */
+players: [number, number], 
+/**
+ * What a table may choose, in the order in which setups are written.
+ */
+options: Array<Opt>, };
+export type Opt = { 
+/**
+ * The word before the `=`.
+ */
+name: string, 
+/**
+ * What holds when nothing is said.
+ */
+default: string, 
+/**
+ * One sentence on what it does.
+ */
+about: string, } & ({ "type": "flag" } | { "type": "choice", "values": Array<string> } | { "type": "seat" });
+export type Kind = { "type": "flag" } | { "type": "choice", "values": Array<string> } | { "type": "seat" };
 export type Terms = { 
 /**
  * The name of the game.
@@ -53,7 +119,7 @@ export type Creation = {
 /**
  * What is agreed.
  */
-terms: Terms, 
+terms: Pick<Terms, "game"> & Partial<Terms>, 
 /**
  * Each seat: `open`, `closed`, `me`, or the name of a bot. `me` stands there once.
  */
@@ -66,7 +132,7 @@ export type Act = { "do": "join",
 /**
  * Where.
  */
-seat?: number, 
+seat?: Seat, 
 /**
  * What to be called.
  */
@@ -78,11 +144,11 @@ salt: string, } | { "do": "leave" } | { "do": "remove",
 /**
  * Whom.
  */
-seat: number, } | { "do": "arrange", 
+seat: Seat, } | { "do": "arrange", 
 /**
  * Which.
  */
-seat: number, 
+seat: Seat, 
 /**
  * `open`, `closed`, or the name of a bot.
  */
@@ -90,11 +156,11 @@ to: string, } | { "do": "host",
 /**
  * To whom.
  */
-seat: number, } | { "do": "mute", 
+seat: Seat, } | { "do": "mute", 
 /**
  * Whose.
  */
-seat: number, 
+seat: Seat, 
 /**
  * Whether it is taken.
  */
@@ -132,7 +198,7 @@ text?: string,
  * One of the phrases that `GET /api/games` lists.
  */
 phrase?: string, } | { "do": "rematch" };
-export type Proposal = "take-back" | "end" | { "pace": Pace } | { "cover": number };
+export type Proposal = "take-back" | "end" | { "pace": Pace } | { "cover": Seat };
 export type Message = { "frame": Frame } | { "done": { 
 /**
  * The request's.
@@ -187,11 +253,11 @@ terms: Terms,
 /**
  * The viewer's seat; `null` for one who watches.
  */
-you: number | null, 
+you: Seat | null, 
 /**
  * Where the host sits.
  */
-host: number, 
+host: Seat, 
 /**
  * Every seat.
  */
@@ -203,11 +269,11 @@ promise: string,
 /**
  * The seats that owe a move.
  */
-waiting: number[], 
+waiting: Seats, 
 /**
  * The game as the viewer may know it, once it is dealt; its form is the game's own.
  */
-view: unknown, 
+view: View | null, 
 /**
  * The viewer's legal moves, in notation; empty if no move is owed.
  */
@@ -239,9 +305,9 @@ next: string | null, };
 export type Phase = "gathering" | "playing" | "over";
 export type SeatLine = { 
 /**
- * `open`, `closed`, `bot` or `person`.
+ * Who plays there, if anybody may.
  */
-kind: string, 
+kind: "open" | "closed" | "bot" | "person", 
 /**
  * What the person is called, or which bot it is.
  */
@@ -259,6 +325,10 @@ resigned: boolean,
  */
 muted: boolean, 
 /**
+ * Whether the person looks at the table just now.
+ */
+here: boolean, 
+/**
  * Whether their client has added to the deal.
  */
 mixed: boolean, 
@@ -274,24 +344,24 @@ what: Proposal,
 /**
  * Who asks.
  */
-by: number, 
+by: Seat, 
 /**
  * Who has agreed.
  */
-agreed: number[], };
+agreed: Seats, };
 export type Ended = { 
 /**
- * `played`, `resigned`, `agreed` or `abandoned`.
+ * By the rules, by giving up, by agreement, or before it began.
  */
-how: string, 
+how: "played" | "resigned" | "agreed" | "abandoned", 
 /**
  * By the rules: what decided it, and every seat with rank and score.
  */
-outcome: unknown, 
+outcome: Outcome | null, 
 /**
  * Who has won.
  */
-winners: number[], };
+winners: Seats, };
 export type News = { 
 /**
  * The ply of the table after it.
@@ -304,8 +374,8 @@ at: number,
 /**
  * What came of a move, as the viewer learns of it; its form is the game's own.
  */
-events?: unknown[], } & ({ "what": "created" } | { "what": "joined", seat: number, name: string, } | { "what": "mixed", seat: number, } | { "what": "left", seat: number, removed: boolean, } | { "what": "arranged", seat: number, } | { "what": "hosted", seat: number, } | { "what": "muted", seat: number, muted: boolean, } | { "what": "started" } | { "what": "moved", seat: number, move?: string, } | { "what": "undone", seat: number, } | { "what": "proposed", seat: number, proposal: Proposal, } | { "what": "answered", seat: number, yes: boolean, } | { "what": "covered", seat: number, why: Why, } | { "what": "returned", seat: number, } | { "what": "resigned", seat: number, } | { "what": "lapsed", seat: number, } | { "what": "followed", table: string, });
-export type Told = { "what": "created" } | { "what": "joined", seat: number, name: string, } | { "what": "mixed", seat: number, } | { "what": "left", seat: number, removed: boolean, } | { "what": "arranged", seat: number, } | { "what": "hosted", seat: number, } | { "what": "muted", seat: number, muted: boolean, } | { "what": "started" } | { "what": "moved", seat: number, move?: string, } | { "what": "undone", seat: number, } | { "what": "proposed", seat: number, proposal: Proposal, } | { "what": "answered", seat: number, yes: boolean, } | { "what": "covered", seat: number, why: Why, } | { "what": "returned", seat: number, } | { "what": "resigned", seat: number, } | { "what": "lapsed", seat: number, } | { "what": "followed", table: string, };
+events?: Seen[], } & ({ "what": "created" } | { "what": "joined", seat: Seat, name: string, } | { "what": "mixed", seat: Seat, } | { "what": "left", seat: Seat, removed: boolean, } | { "what": "arranged", seat: Seat, } | { "what": "hosted", seat: Seat, } | { "what": "muted", seat: Seat, muted: boolean, } | { "what": "started" } | { "what": "moved", seat: Seat, move?: string, } | { "what": "undone", seat: Seat, } | { "what": "proposed", seat: Seat, proposal: Proposal, } | { "what": "answered", seat: Seat, yes: boolean, } | { "what": "covered", seat: Seat, why: Why, } | { "what": "returned", seat: Seat, } | { "what": "resigned", seat: Seat, } | { "what": "lapsed", seat: Seat, } | { "what": "followed", table: string, });
+export type Told = { "what": "created" } | { "what": "joined", seat: Seat, name: string, } | { "what": "mixed", seat: Seat, } | { "what": "left", seat: Seat, removed: boolean, } | { "what": "arranged", seat: Seat, } | { "what": "hosted", seat: Seat, } | { "what": "muted", seat: Seat, muted: boolean, } | { "what": "started" } | { "what": "moved", seat: Seat, move?: string, } | { "what": "undone", seat: Seat, } | { "what": "proposed", seat: Seat, proposal: Proposal, } | { "what": "answered", seat: Seat, yes: boolean, } | { "what": "covered", seat: Seat, why: Why, } | { "what": "returned", seat: Seat, } | { "what": "resigned", seat: Seat, } | { "what": "lapsed", seat: Seat, } | { "what": "followed", table: string, };
 export type Why = "asked" | "clock";
 export type Talk = { 
 /**
@@ -328,7 +398,7 @@ export type Line = {
 /**
  * Where they sat; `null` for one who watched.
  */
-seat: number | null, 
+seat: Seat | null, 
 /**
  * What they were called.
  */
@@ -366,3 +436,24 @@ created: number,
  * Whether the one who asks owes a move; only in the list of one's own tables.
  */
 your_turn?: boolean, };
+export type Moment = { 
+/**
+ * After how many moves.
+ */
+ply: number, 
+/**
+ * How many moves the game has.
+ */
+plies: number, 
+/**
+ * Who made the last of them; `null` after the deal.
+ */
+seat: Seat | null, 
+/**
+ * What came of it, as the public learned of it.
+ */
+events: Seen[], 
+/**
+ * The game as the public could know it then.
+ */
+view: View, };

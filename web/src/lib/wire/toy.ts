@@ -1,0 +1,73 @@
+// Written by a test of the crate `server` from its Rust types. To write it anew: BLESS=1 cargo test -p server wire
+import type { Seat, Viewer } from './index';
+export type View = { 
+/**
+ * Who looks.
+ */
+viewer: Viewer, 
+/**
+ * What the table agreed on.
+ */
+setup: string, 
+/**
+ * Rounds that are over.
+ */
+round: number, 
+/**
+ * Whose turn it is, or would be.
+ */
+turn: Seat, 
+/**
+ * The stakes turned up so far; the last is at stake, unless the game is over.
+ */
+stakes: Array<number>, 
+/**
+ * Each seat in order.
+ */
+seats: Array<SeatView>, };
+export type SeatView = { 
+/**
+ * Points so far.
+ */
+points: number, 
+/**
+ * How many cards are in hand.
+ */
+hand_size: number, 
+/**
+ * The cards in hand, for their owner.
+ */
+hand: Array<number> | null, 
+/**
+ * Whether a card lies face down before the seat.
+ */
+has_laid: boolean, 
+/**
+ * That card, for its owner.
+ */
+laid: number | null, 
+/**
+ * Cards turned up so far, by round.
+ */
+played: Array<number>, };
+export type Seen = { "event": "laid", 
+/**
+ * By whom.
+ */
+seat: Seat, 
+/**
+ * For its owner.
+ */
+card: number | null, } | { "event": "revealed", 
+/**
+ * By seat; 0 where nobody sits.
+ */
+cards: [number, number, number, number, number], 
+/**
+ * Who took the stake.
+ */
+winner: Seat, 
+/**
+ * Its worth.
+ */
+stake: number, };
