@@ -6,6 +6,8 @@ settings = Settings
 dark-theme = Dark theme
 confirm-moves = Confirm every move
 sound = Soft sounds
+sound-off = Turn the sound off
+sound-on = Turn the sound on
 recovery-title = My seats on another device
 recovery-about = There are no accounts. This code moves you and your seats to another browser: keep it to yourself.
 recovery-show = Show my code
@@ -53,13 +55,25 @@ who-starts = Who starts
 by-lot = drawn by lot
 seat-number = Seat { $seat }
 screens = Screens
-screens-closed = closed: collections stay hidden until the end
-screens-open = open: everybody sees all collections
+screens-closed = closed until the end
+screens-open = open to all
 pace = Pace
 pace-unhurried = no clock
-pace-quick = 5 minutes each, 10 seconds more per move
-pace-calm = 15 minutes each, 20 seconds more per move
-pace-days = 3 days per move
+pace-live = { $minutes ->
+    [one] { $minutes } minute each
+   *[other] { $minutes } minutes each
+  }, { $seconds ->
+    [one] { $seconds } second more per move
+   *[other] { $seconds } seconds more per move
+  }
+pace-days = { $days ->
+    [one] { $days } day per move
+   *[other] { $days } days per move
+  }
+cover = If somebody stays away
+cover-vote = the others vote for a bot
+cover-clock = a bot steps in when the clock runs out
+cover-never = no bot: the seat loses when its clock runs out
 option-rush = Rush
 option-rush-about = No turn order: everybody lays cards at the same time, and the earlier card wins ties.
 option-silent = Silent purchase
@@ -118,6 +132,7 @@ table-menu = Table
 undo = Undo
 ask-take-back = Ask to take back my move
 ask-end = Ask to end the game
+ask-pace = Ask for another pace
 ask-cover = Ask that a bot plays for { $name }
 mute = Take the word from { $name }
 unmute = Let { $name } talk again
@@ -129,6 +144,7 @@ covered-you = A bot is playing for you.
 covered-by = { $bot } plays
 take-seat-back = Take my seat back
 gave-up = has given up
+not-here = not here now
 days-left = { $days ->
     [one] { $days } day left
    *[other] { $days } days left
@@ -158,15 +174,19 @@ log-less = Show less
 since-you-looked = new since you last looked
 log-joined = { $name } sits down.
 log-left = Seat { $seat } is free again.
+log-hosted = { $name } is the host now.
+log-muted = { $name } is asked to be silent.
+log-unmuted = { $name } may talk again.
 log-started = The game begins.
 log-undone = { $name } takes the move back.
 log-asks-take-back = { $name } asks to take a move back.
 log-asks-end = { $name } asks to end the game without a winner.
 log-asks-cover = { $name } asks that a bot plays for { $absent }.
-log-asks-pace = { $name } asks for another pace.
+log-asks-pace = { $name } asks for another pace: { $pace }.
 log-agreed = { $name } agrees.
 log-refused = { $name } declines.
-log-covered = A bot now plays for { $name }.
+log-covered = { $bot } now plays for { $name }.
+log-covered-clock = Time is up for { $name }: { $bot } plays on.
 log-back = { $name } is back.
 log-resigned = { $name } gives up.
 log-lapsed = Time is up for { $name }.
@@ -315,10 +335,10 @@ reserved-of = { $count ->
   }
 give-of = { $gem }: { $count } held, { $chosen } to be returned
 prestige = { $points } prestige
-prestige-short = { $points }
 last-round = Last round: everybody has equally many turns.
 prompt-action = Take tokens, or choose a card to buy or reserve.
 prompt-taking = Take { $tokens }
+prompt-taking-more = { $tokens }, and what else?
 prompt-card = { $card }
 prompt-deck = The top card of level { $level }, unseen
 prompt-buy = Buy for { $tokens }
@@ -338,7 +358,6 @@ do-reserve = Reserve
 do-reserve-gold = Reserve, take gold
 do-pass = Pass
 pay-differently = Pay differently
-pay-least-gold = with the least gold
 why-gold = Gold comes only with a reserved card.
 why-bank-empty = The bank has no { $gem } left.
 why-take-rule = Take three different colours, or two of one colour if at least four of it lie in the bank.
@@ -386,6 +405,7 @@ score-nobles = { $count ->
 rematch = Play again
 to-rematch = To the rematch
 replay = Replay
+share = Share
 save-record = Save the record
 fair-title = Was it dealt fairly?
 fair-how = How the deal is kept fair

@@ -6,6 +6,8 @@ settings = Réglages
 dark-theme = Thème sombre
 confirm-moves = Confirmer chaque coup
 sound = Sons discrets
+sound-off = Couper le son
+sound-on = Remettre le son
 recovery-title = Mes places sur un autre appareil
 recovery-about = Il n’y a pas de compte. Ce code vous emmène, avec vos places, vers un autre navigateur : gardez-le pour vous.
 recovery-show = Montrer mon code
@@ -53,13 +55,25 @@ who-starts = Qui commence
 by-lot = tirage au sort
 seat-number = Place { $seat }
 screens = Écrans
-screens-closed = fermés : les collections restent cachées jusqu’à la fin
-screens-open = ouverts : chacun voit toutes les collections
+screens-closed = fermés jusqu’à la fin
+screens-open = ouverts à tous
 pace = Rythme
 pace-unhurried = sans pendule
-pace-quick = 5 minutes chacun, 10 secondes de plus par coup
-pace-calm = 15 minutes chacun, 20 secondes de plus par coup
-pace-days = 3 jours par coup
+pace-live = { $minutes ->
+    [one] { $minutes } minute chacun
+   *[other] { $minutes } minutes chacun
+  }, { $seconds ->
+    [one] { $seconds } seconde de plus par coup
+   *[other] { $seconds } secondes de plus par coup
+  }
+pace-days = { $days ->
+    [one] { $days } jour par coup
+   *[other] { $days } jours par coup
+  }
+cover = Si quelqu’un s’absente
+cover-vote = les autres votent pour un robot
+cover-clock = un robot prend la relève quand le temps est écoulé
+cover-never = pas de robot : la place perd quand le temps est écoulé
 option-rush = Ruée
 option-rush-about = Pas de tour de rôle : chacun pose en même temps, et à égalité la carte posée la première l’emporte.
 option-silent = Achat silencieux
@@ -118,6 +132,7 @@ table-menu = Table
 undo = Annuler le coup
 ask-take-back = Demander à reprendre mon coup
 ask-end = Demander d’arrêter la partie
+ask-pace = Demander un autre rythme
 ask-cover = Demander qu’un robot joue pour { $name }
 mute = Retirer la parole à { $name }
 unmute = Rendre la parole à { $name }
@@ -129,6 +144,7 @@ covered-you = Un robot joue pour vous.
 covered-by = joué par { $bot }
 take-seat-back = Reprendre ma place
 gave-up = a abandonné
+not-here = pas là
 days-left = { $days ->
     [one] encore { $days } jour
    *[other] encore { $days } jours
@@ -158,15 +174,19 @@ log-less = Montrer moins
 since-you-looked = nouveau depuis votre dernier passage
 log-joined = { $name } s’assied.
 log-left = La place { $seat } est de nouveau libre.
+log-hosted = { $name } tient maintenant la table.
+log-muted = { $name } n’a plus la parole.
+log-unmuted = { $name } a de nouveau la parole.
 log-started = La partie commence.
 log-undone = { $name } reprend son coup.
 log-asks-take-back = { $name } demande à reprendre un coup.
 log-asks-end = { $name } demande d’arrêter la partie sans vainqueur.
 log-asks-cover = { $name } demande qu’un robot joue pour { $absent }.
-log-asks-pace = { $name } demande un autre rythme.
+log-asks-pace = { $name } demande un autre rythme : { $pace }.
 log-agreed = { $name } est d’accord.
 log-refused = { $name } refuse.
-log-covered = Un robot joue désormais pour { $name }.
+log-covered = { $bot } joue désormais pour { $name }.
+log-covered-clock = Le temps de { $name } est écoulé : { $bot } prend la suite.
 log-back = { $name } est de retour.
 log-resigned = { $name } abandonne.
 log-lapsed = Le temps de { $name } est écoulé.
@@ -306,10 +326,10 @@ reserved-of = { $count ->
   }
 give-of = { $gem } : { $count } en main, { $chosen } à rendre
 prestige = { $points } prestige
-prestige-short = { $points }
 last-round = Dernier tour : chacun joue le même nombre de fois.
 prompt-action = Prenez des jetons, ou choisissez une carte à acheter ou à réserver.
 prompt-taking = Prendre { $tokens }
+prompt-taking-more = { $tokens }, et quoi encore ?
 prompt-card = { $card }
 prompt-deck = La première carte du niveau { $level }, non vue
 prompt-buy = Acheter pour { $tokens }
@@ -329,7 +349,6 @@ do-reserve = Réserver
 do-reserve-gold = Réserver, avec un or
 do-pass = Passer
 pay-differently = Payer autrement
-pay-least-gold = avec le moins d’or
 why-gold = L’or ne vient qu’avec une carte réservée.
 why-bank-empty = La banque est vide : { $gem }.
 why-take-rule = Prenez trois couleurs différentes, ou deux d’une couleur s’il en reste au moins quatre en banque.
@@ -377,6 +396,7 @@ score-nobles = { $count ->
 rematch = Rejouer
 to-rematch = Vers la revanche
 replay = Revoir la partie
+share = Partager
 save-record = Enregistrer la partie
 fair-title = La donne était-elle loyale ?
 fair-how = Comment la donne reste loyale

@@ -6,6 +6,8 @@ settings = Instellingen
 dark-theme = Donker thema
 confirm-moves = Elke zet bevestigen
 sound = Zachte geluiden
+sound-off = Geluid uit
+sound-on = Geluid aan
 recovery-title = Mijn plaatsen op een ander apparaat
 recovery-about = Er zijn geen accounts. Met deze code verhuis je met je plaatsen naar een andere browser: hou hem voor jezelf.
 recovery-show = Toon mijn code
@@ -53,13 +55,25 @@ who-starts = Wie begint
 by-lot = door loting
 seat-number = Plaats { $seat }
 screens = Zichtschermen
-screens-closed = dicht: verzamelingen blijven verborgen tot het einde
-screens-open = open: iedereen ziet alle verzamelingen
+screens-closed = dicht tot het einde
+screens-open = open voor iedereen
 pace = Tempo
 pace-unhurried = zonder klok
-pace-quick = 5 minuten elk, 10 seconden erbij per zet
-pace-calm = 15 minuten elk, 20 seconden erbij per zet
-pace-days = 3 dagen per zet
+pace-live = { $minutes ->
+    [one] { $minutes } minuut elk
+   *[other] { $minutes } minuten elk
+  }, { $seconds ->
+    [one] { $seconds } seconde erbij per zet
+   *[other] { $seconds } seconden erbij per zet
+  }
+pace-days = { $days ->
+    [one] { $days } dag per zet
+   *[other] { $days } dagen per zet
+  }
+cover = Als iemand wegblijft
+cover-vote = de anderen stemmen over een bot
+cover-clock = een bot valt in als de klok op nul staat
+cover-never = geen bot: de plaats verliest als de klok op nul staat
 option-rush = Stormloop
 option-rush-about = Geen beurten: iedereen legt tegelijk, en bij gelijke waarden wint de vroegste kaart.
 option-silent = Stille aankoop
@@ -118,6 +132,7 @@ table-menu = Tafel
 undo = Ongedaan maken
 ask-take-back = Vragen mijn zet terug te nemen
 ask-end = Vragen het spel te beëindigen
+ask-pace = Om een ander tempo vragen
 ask-cover = Vragen dat een bot voor { $name } speelt
 mute = { $name } het woord ontnemen
 unmute = { $name } weer laten praten
@@ -129,6 +144,7 @@ covered-you = Een bot speelt voor jou.
 covered-by = { $bot } speelt
 take-seat-back = Mijn plaats terugnemen
 gave-up = heeft opgegeven
+not-here = nu niet hier
 days-left = { $days ->
     [one] nog { $days } dag
    *[other] nog { $days } dagen
@@ -158,15 +174,19 @@ log-less = Minder tonen
 since-you-looked = nieuw sinds je laatst keek
 log-joined = { $name } gaat zitten.
 log-left = Plaats { $seat } is weer vrij.
+log-hosted = { $name } is nu gastheer.
+log-muted = { $name } wordt om stilte gevraagd.
+log-unmuted = { $name } mag weer praten.
 log-started = Het spel begint.
 log-undone = { $name } neemt de zet terug.
 log-asks-take-back = { $name } vraagt een zet terug te mogen nemen.
 log-asks-end = { $name } vraagt het spel zonder winnaar te beëindigen.
 log-asks-cover = { $name } vraagt dat een bot voor { $absent } speelt.
-log-asks-pace = { $name } vraagt een ander tempo.
+log-asks-pace = { $name } vraagt een ander tempo: { $pace }.
 log-agreed = { $name } is akkoord.
 log-refused = { $name } weigert.
-log-covered = Een bot speelt nu voor { $name }.
+log-covered = { $bot } speelt nu voor { $name }.
+log-covered-clock = De tijd van { $name } is om: { $bot } speelt verder.
 log-back = { $name } is terug.
 log-resigned = { $name } geeft op.
 log-lapsed = De tijd van { $name } is om.
@@ -315,10 +335,10 @@ reserved-of = { $count ->
   }
 give-of = { $gem }: { $count } in bezit, { $chosen } terug te geven
 prestige = { $points } prestige
-prestige-short = { $points }
 last-round = Laatste ronde: iedereen krijgt even veel beurten.
 prompt-action = Neem fiches, of kies een kaart om te kopen of te reserveren.
 prompt-taking = Neem { $tokens }
+prompt-taking-more = { $tokens }, en wat nog meer?
 prompt-card = { $card }
 prompt-deck = De bovenste kaart van niveau { $level }, ongezien
 prompt-buy = Kopen voor { $tokens }
@@ -338,7 +358,6 @@ do-reserve = Reserveren
 do-reserve-gold = Reserveren, met goud
 do-pass = Passen
 pay-differently = Anders betalen
-pay-least-gold = met zo weinig mogelijk goud
 why-gold = Goud komt alleen bij een gereserveerde kaart.
 why-bank-empty = De bank heeft geen { $gem } meer.
 why-take-rule = Neem drie verschillende kleuren, of twee van één kleur als er minstens vier van in de bank liggen.
@@ -386,6 +405,7 @@ score-nobles = { $count ->
 rematch = Nog eens spelen
 to-rematch = Naar het nieuwe spel
 replay = Terugkijken
+share = Delen
 save-record = Verslag bewaren
 fair-title = Is er eerlijk gedeeld?
 fair-how = Hoe er eerlijk gedeeld wordt

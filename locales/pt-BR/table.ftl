@@ -6,6 +6,8 @@ settings = Ajustes
 dark-theme = Tema escuro
 confirm-moves = Confirmar cada jogada
 sound = Sons suaves
+sound-off = Desligar o som
+sound-on = Ligar o som
 recovery-title = Meus lugares em outro aparelho
 recovery-about = Não há contas. Este código leva você e seus lugares para outro navegador: guarde-o só para você.
 recovery-show = Mostrar meu código
@@ -53,13 +55,25 @@ who-starts = Quem começa
 by-lot = por sorteio
 seat-number = Lugar { $seat }
 screens = Biombos
-screens-closed = fechados: as coleções ficam escondidas até o fim
-screens-open = abertos: todos veem todas as coleções
+screens-closed = fechados até o fim
+screens-open = abertos a todos
 pace = Ritmo
 pace-unhurried = sem relógio
-pace-quick = 5 minutos para cada um, mais 10 segundos por jogada
-pace-calm = 15 minutos para cada um, mais 20 segundos por jogada
-pace-days = 3 dias por jogada
+pace-live = { $minutes ->
+    [one] { $minutes } minuto para cada um
+   *[other] { $minutes } minutos para cada um
+  }, mais { $seconds ->
+    [one] { $seconds } segundo por jogada
+   *[other] { $seconds } segundos por jogada
+  }
+pace-days = { $days ->
+    [one] { $days } dia por jogada
+   *[other] { $days } dias por jogada
+  }
+cover = Se alguém se ausentar
+cover-vote = os outros votam por um robô
+cover-clock = um robô assume quando o tempo acaba
+cover-never = sem robô: o lugar perde quando o tempo acaba
 option-rush = Correria
 option-rush-about = Sem ordem de vez: todos colocam cartas ao mesmo tempo, e no empate vence a carta colocada antes.
 option-silent = Compra silenciosa
@@ -118,6 +132,7 @@ table-menu = Mesa
 undo = Desfazer
 ask-take-back = Pedir para desfazer minha jogada
 ask-end = Pedir para encerrar o jogo
+ask-pace = Pedir outro ritmo
 ask-cover = Pedir que um robô jogue por { $name }
 mute = Tirar a palavra de { $name }
 unmute = Devolver a palavra a { $name }
@@ -129,6 +144,7 @@ covered-you = Um robô está jogando por você.
 covered-by = { $bot } joga
 take-seat-back = Retomar meu lugar
 gave-up = desistiu
+not-here = não está aqui agora
 days-left = { $days ->
     [one] resta { $days } dia
    *[other] restam { $days } dias
@@ -158,15 +174,19 @@ log-less = Mostrar menos
 since-you-looked = novo desde a sua última visita
 log-joined = { $name } se senta.
 log-left = O lugar { $seat } está livre de novo.
+log-hosted = { $name } agora cuida da mesa.
+log-muted = { $name } fica sem a palavra.
+log-unmuted = { $name } pode falar de novo.
 log-started = O jogo começa.
 log-undone = { $name } desfaz a jogada.
 log-asks-take-back = { $name } pede para desfazer uma jogada.
 log-asks-end = { $name } pede para encerrar o jogo sem vencedor.
 log-asks-cover = { $name } pede que um robô jogue por { $absent }.
-log-asks-pace = { $name } pede outro ritmo.
+log-asks-pace = { $name } pede outro ritmo: { $pace }.
 log-agreed = { $name } concorda.
 log-refused = { $name } recusa.
-log-covered = Um robô agora joga por { $name }.
+log-covered = { $bot } agora joga por { $name }.
+log-covered-clock = O tempo de { $name } acabou: { $bot } joga no seu lugar.
 log-back = { $name } está de volta.
 log-resigned = { $name } desiste.
 log-lapsed = O tempo de { $name } acabou.
@@ -309,10 +329,10 @@ reserved-of = { $count ->
   }
 give-of = { $gem }: { $count } na mão, { $chosen } a devolver
 prestige = { $points } de prestígio
-prestige-short = { $points }
 last-round = Última rodada: todos têm o mesmo número de vezes.
 prompt-action = Pegue fichas ou escolha uma carta para comprar ou reservar.
 prompt-taking = Pegar { $tokens }
+prompt-taking-more = { $tokens }, e o que mais?
 prompt-card = { $card }
 prompt-deck = A carta do topo do nível { $level }, sem ver
 prompt-buy = Comprar por { $tokens }
@@ -332,7 +352,6 @@ do-reserve = Reservar
 do-reserve-gold = Reservar, com ouro
 do-pass = Passar
 pay-differently = Pagar de outro modo
-pay-least-gold = com o mínimo de ouro
 why-gold = Ouro só vem com uma carta reservada.
 why-bank-empty = O banco não tem mais: { $gem }.
 why-take-rule = Pegue três cores diferentes, ou duas de uma cor se houver pelo menos quatro dela no banco.
@@ -380,6 +399,7 @@ score-nobles = { $count ->
 rematch = Jogar de novo
 to-rematch = Para a revanche
 replay = Rever o jogo
+share = Compartilhar
 save-record = Salvar o registro
 fair-title = As cartas foram dadas com justiça?
 fair-how = Como a distribuição é justa

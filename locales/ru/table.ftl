@@ -6,6 +6,8 @@ settings = Настройки
 dark-theme = Тёмная тема
 confirm-moves = Подтверждать каждый ход
 sound = Тихие звуки
+sound-off = Выключить звук
+sound-on = Включить звук
 recovery-title = Мои места на другом устройстве
 recovery-about = Учётных записей нет. Этот код переносит вас и ваши места в другой браузер: никому его не показывайте.
 recovery-show = Показать мой код
@@ -54,13 +56,28 @@ who-starts = Кто начинает
 by-lot = по жребию
 seat-number = Место { $seat }
 screens = Ширмы
-screens-closed = закрыты: собранное скрыто до конца
-screens-open = открыты: все видят собранное
+screens-closed = закрыты до конца
+screens-open = открыты всем
 pace = Темп
 pace-unhurried = без часов
-pace-quick = по 5 минут и 10 секунд за ход
-pace-calm = по 15 минут и 20 секунд за ход
-pace-days = 3 дня на ход
+pace-live = { $minutes ->
+    [one] по { $minutes } минуте
+    [few] по { $minutes } минуты
+   *[many] по { $minutes } минут
+  } и { $seconds ->
+    [one] { $seconds } секунда
+    [few] { $seconds } секунды
+   *[many] { $seconds } секунд
+  } за ход
+pace-days = { $days ->
+    [one] { $days } день на ход
+    [few] { $days } дня на ход
+   *[many] { $days } дней на ход
+  }
+cover = Если кто-то пропал
+cover-vote = остальные голосуют за бота
+cover-clock = бот вступает, когда время вышло
+cover-never = без бота: при нехватке времени место проигрывает
 option-rush = Спешка
 option-rush-about = Без очереди: все кладут карты одновременно, при равенстве побеждает более ранняя карта.
 option-silent = Тихая покупка
@@ -120,6 +137,7 @@ table-menu = Стол
 undo = Отменить
 ask-take-back = Попросить вернуть мой ход
 ask-end = Предложить закончить игру
+ask-pace = Предложить другой темп
 ask-cover = Попросить бота сыграть вместо: { $name }
 mute = Лишить слова: { $name }
 unmute = Вернуть слово: { $name }
@@ -131,6 +149,7 @@ covered-you = За вас играет бот.
 covered-by = играет { $bot }
 take-seat-back = Вернуть моё место
 gave-up = игра сдана
+not-here = сейчас не здесь
 days-left = { $days ->
     [one] остался { $days } день
     [few] осталось { $days } дня
@@ -161,15 +180,19 @@ log-less = Показать меньше
 since-you-looked = новое с прошлого раза
 log-joined = { $name } садится за стол.
 log-left = Место { $seat } снова свободно.
+log-hosted = { $name } теперь хозяин стола.
+log-muted = { $name } пока без права голоса.
+log-unmuted = { $name } снова может говорить.
 log-started = Игра начинается.
 log-undone = { $name } возвращает ход.
 log-asks-take-back = { $name } просит вернуть ход.
 log-asks-end = { $name } предлагает закончить игру без победителя.
 log-asks-cover = { $name } просит бота сыграть вместо: { $absent }.
-log-asks-pace = { $name } просит другой темп.
+log-asks-pace = { $name } предлагает другой темп: { $pace }.
 log-agreed = { $name } соглашается.
 log-refused = { $name } отказывает.
-log-covered = Теперь за { $name } играет бот.
+log-covered = { $bot } теперь играет за { $name }.
+log-covered-clock = Время вышло: { $name }. Дальше играет { $bot }.
 log-back = { $name } снова за столом.
 log-resigned = { $name } сдаётся.
 log-lapsed = Время вышло: { $name }.
@@ -332,10 +355,10 @@ reserved-of = { $count ->
   }
 give-of = { $gem }: есть { $count }, вернуть { $chosen }
 prestige = Престиж: { $points }
-prestige-short = { $points }
 last-round = Последний круг: у всех поровну ходов.
 prompt-action = Возьмите фишки или выберите карту, чтобы купить или зарезервировать.
 prompt-taking = Взять: { $tokens }
+prompt-taking-more = { $tokens } и что ещё?
 prompt-card = { $card }
 prompt-deck = Верхняя карта уровня { $level }, втёмную
 prompt-buy = Купить, заплатив: { $tokens }
@@ -356,7 +379,6 @@ do-reserve = Зарезервировать
 do-reserve-gold = В резерв, с золотом
 do-pass = Пропустить
 pay-differently = Заплатить иначе
-pay-least-gold = с наименьшим золотом
 why-gold = Золото приходит только с зарезервированной картой.
 why-bank-empty = В банке пусто: { $gem }.
 why-take-rule = Возьмите три разных цвета или две фишки одного цвета, если в банке их не меньше четырёх.
@@ -408,6 +430,7 @@ score-nobles = { $count ->
 rematch = Сыграть ещё раз
 to-rematch = К реваншу
 replay = Просмотр игры
+share = Поделиться
 save-record = Сохранить запись
 fair-title = Честно ли сданы карты?
 fair-how = Почему сдача честная

@@ -1,5 +1,5 @@
 /** What every board is given. A board shows a view, finds moves in the list of legal ones, and hands the found one on. */
-import type { GameEvent } from '../lib/frame';
+import type { Seen } from '../lib/wire';
 import type { Note } from '../lib/names';
 
 export interface BoardProps<View> {
@@ -17,7 +17,11 @@ export interface BoardProps<View> {
   /** A move that was sent and is not yet confirmed. */
   pending: string | null;
   /** What happened last; a new number means that it is to be shown moving. */
-  news: { id: number; events: readonly GameEvent[] };
+  news: { id: number; events: readonly Seen[] };
+  /** What happened last, in a sentence. */
+  latest?: string;
+  /** Whether this is a moment of a finished game: nobody is waited for. */
+  past?: boolean;
   play: (move: string) => void;
   /** Asks the rest of the page to keep quiet about the last events, while the board shows them. */
   hush?: (quiet: boolean) => void;

@@ -1,17 +1,12 @@
 /** The calls to the server that are no part of a running game. */
-import type { GameName, Terms } from './frame';
+import type { GameName } from './games';
 import { keep, recall } from './kept';
-
-export interface Creation {
-  terms: Partial<Terms> & { game: string };
-  seats: string[];
-  name: string;
-}
+import type { Act, Ask, Creation, Listing, Moment, Phase } from './wire';
 
 export interface TableLine {
   id: string;
   game: string;
-  phase: 'gathering' | 'playing' | 'over';
+  phase: Phase;
   names: string[];
   free: number;
   yourTurn: boolean;
@@ -27,15 +22,6 @@ async function call<Answer>(path: string, body?: unknown): Promise<Answer | null
   } catch {
     return null;
   }
-}
-
-/** A table as the server's lists show it. */
-interface Listing {
-  table: string;
-  phase: TableLine['phase'];
-  terms: Terms;
-  seats: string[];
-  your_turn?: boolean;
 }
 
 async function lines(path: string): Promise<TableLine[]> {
@@ -76,7 +62,7 @@ export async function introduce(name: string): Promise<boolean> {
 }
 
 /** Does something at a table. */
-export const act = (table: string, what: Record<string, unknown>): Promise<{ table?: string } | null> => call(`/api/tables/${table}`, what);
+export const act = (table: string, what: Act | Ask): Promise<{ table?: string } | null> => call(`/api/tables/${table}`, what);
 
 /** This browser's part of the deal. */
 export function salt(): string {
@@ -105,15 +91,7 @@ export async function quickTable(game: GameName, friends: boolean, name: string)
 export const rematch = async (table: string): Promise<string | null> => (await act(table, { do: 'rematch' }))?.table ?? null;
 
 /** A finished game after so many moves. */
-export interface Ply {
-  ply: number;
-  plies: number;
-  seat: number | null;
-  events: { event: string }[];
-  view: unknown;
-}
-
-export const plyOf = (table: string, ply: number): Promise<Ply | null> => call<Ply>(`/api/tables/${table}/plies/${ply}`);
+export const plyOf = (table: string, ply: number): Promise<Moment | null> => call<Moment>(`/api/tables/${table}/plies/${ply}`);
 
 export async function recordOf(table: string): Promise<string | null> {
   try {

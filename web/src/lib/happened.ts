@@ -1,31 +1,36 @@
-/** An entry of the table's log in sentences: what the game tells, and what people did around it. */
-import type { News } from './frame';
-import { sentences as splendor } from '../boards/splendor/sentences';
-import { sentences as sultan } from '../boards/sultan/sentences';
+/** What happened, in sentences: what the game tells, and what people did around it. */
+import type { News, Proposal, Terms } from './wire';
+import { pageOf } from '../boards/games';
+import { botTitle } from './names';
+import { paceText } from './pace';
 import { t } from './words.svelte';
 
-export function happened(news: News, game: string, names: readonly string[]): string[] {
-  return told(news, game, names).map((sentence) => sentence.charAt(0).toLocaleUpperCase() + sentence.slice(1));
-}
+const capital = (sentence: string): string => sentence.charAt(0).toLocaleUpperCase() + sentence.slice(1);
 
-function told(news: News, game: string, names: readonly string[]): string[] {
-  const name = names[(news.seat ?? 0) - 1] ?? '';
-  const events = news.events ? (game === 'splendor' ? splendor(news.events, names) : sultan(news.events, names, game === 'riquezas')) : [];
+export const happened = (news: News, terms: Terms, names: readonly string[]): string[] => told(news, terms, names).map(capital);
+
+function told(news: News, terms: Terms, names: readonly string[]): string[] {
+  const name = 'seat' in news ? (names[news.seat - 1] ?? '') : '';
+  const events = pageOf(terms.game).sentences(news.events ?? [], names);
   switch (news.what) {
     case 'joined':
-      return [t('log-joined', { name: news.name ?? name })];
+      return [t('log-joined', { name: news.name })];
     case 'left':
-      return [t('log-left', { seat: news.seat ?? 0 })];
+      return [t('log-left', { seat: news.seat })];
+    case 'hosted':
+      return [t('log-hosted', { name })];
+    case 'muted':
+      return [news.muted ? t('log-muted', { name }) : t('log-unmuted', { name })];
     case 'started':
       return [t('log-started'), ...events];
     case 'undone':
       return [t('log-undone', { name }), ...events];
     case 'proposed':
-      return [proposed(news, name, names)];
+      return [asks(news.proposal, news.seat, names)];
     case 'answered':
       return [news.yes ? t('log-agreed', { name }) : t('log-refused', { name })];
     case 'covered':
-      return [t('log-covered', { name })];
+      return [t(news.why === 'clock' ? 'log-covered-clock' : 'log-covered', { name, bot: botTitle(terms.cover_by) })];
     case 'returned':
       return [t('log-back', { name })];
     case 'resigned':
@@ -34,15 +39,19 @@ function told(news: News, game: string, names: readonly string[]): string[] {
       return [t('log-lapsed', { name })];
     case 'followed':
       return [t('log-followed')];
-    default:
+    case 'created':
+    case 'mixed':
+    case 'arranged':
+    case 'moved':
       return events;
   }
 }
 
-function proposed(news: News, name: string, names: readonly string[]): string {
-  const what = news.proposal;
+/** Who asks the others for what. */
+export function asks(what: Proposal, by: number, names: readonly string[]): string {
+  const name = names[by - 1] ?? '';
   if (what === 'take-back') return t('log-asks-take-back', { name });
   if (what === 'end') return t('log-asks-end', { name });
-  if (what && 'cover' in what) return t('log-asks-cover', { name, absent: names[what.cover - 1] ?? '' });
-  return t('log-asks-pace', { name });
+  if ('cover' in what) return t('log-asks-cover', { name, absent: names[what.cover - 1] ?? '' });
+  return t('log-asks-pace', { name, pace: paceText(what.pace) });
 }

@@ -1,5 +1,5 @@
 /** What seats and bots are called. Bots have a name of their own by seat, so that three of them can be told apart. */
-import type { Frame, SeatLine } from './frame';
+import type { Frame, SeatLine } from './wire';
 import { t } from './words.svelte';
 
 const BOTS = ['Amina', 'Bruno', 'Chiara', 'Dario', 'Elif'];
@@ -32,6 +32,7 @@ export function seatNotes(frame: Frame, passed: number): Note[] {
     if (line.kind === 'bot') parts.push(botTitle(line.name));
     if (line.resigned) parts.push(t('gave-up'));
     else if (line.covered_by) parts.push(t('covered-by', { bot: botTitle(line.covered_by) }));
+    else if (line.kind === 'person' && !line.here && frame.phase === 'playing' && index + 1 !== frame.you) parts.push(t('not-here'));
     if (line.clock !== null && frame.phase === 'playing') {
       parts.push(clock(line.clock - (frame.waiting.includes(index + 1) ? passed : 0)));
     }

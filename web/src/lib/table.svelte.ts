@@ -1,27 +1,14 @@
 /** One table, as the socket tells of it: the last frame, everything that happened, and whether the line is up. */
-import type { Frame, GameEvent, News } from './frame';
+import type { Act, Ask, Frame, Message, News, Seen, Talk } from './wire';
 
 export type Line = 'connecting' | 'open' | 'lost' | 'gone';
-/** Something that was said: in own words, or a phrase that everybody reads in their own language. */
-export interface Said {
-  n: number;
-  at: number;
-  line: { seat: number | null; name: string; text?: string; phrase?: string };
-}
-
-type Answer = {
-  frame?: Frame;
-  refused?: { code: string; table?: string };
-  talk?: Said & { table: string };
-};
-
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 
 export class TableLine {
   frame = $state.raw<Frame | null>(null);
   log = $state.raw<News[]>([]);
-  talk = $state.raw<Said[]>([]);
+  talk = $state.raw<Talk[]>([]);
   line = $state<Line>('connecting');
   /** The move that was sent and not yet confirmed. */
   pending = $state<string | null>(null);
@@ -30,7 +17,7 @@ export class TableLine {
   /** When the last frame came, by this browser's clock: clocks run on from there. */
   arrived = $state(0);
   /** What is to be shown moving. */
-  news = $state.raw<{ id: number; events: readonly GameEvent[] }>({ id: 0, events: [] });
+  news = $state.raw<{ id: number; events: readonly Seen[] }>({ id: 0, events: [] });
 
   #socket: WebSocket | null = null;
   #wait = FIRST_WAIT;
@@ -52,7 +39,7 @@ export class TableLine {
     this.#socket?.close();
   }
 
-  act(act: Record<string, unknown>): void {
+  act(act: Act | Ask): void {
     this.refused = null;
     this.#send({ table: this.id, ...act });
   }
@@ -89,7 +76,7 @@ export class TableLine {
       // Everything from the start the first time, so that the log is whole; later only what was missed.
       this.#send({ do: 'watch', table: this.id, since: this.frame?.ply ?? 0 });
     };
-    socket.onmessage = (message) => this.#hear(JSON.parse(String(message.data)) as Answer);
+    socket.onmessage = (message) => this.#hear(JSON.parse(String(message.data)) as Message);
     socket.onclose = () => {
       if (this.#closed || this.#socket !== socket || this.line === 'gone') return;
       this.line = 'lost';
@@ -99,14 +86,16 @@ export class TableLine {
     };
   }
 
-  #hear(answer: Answer): void {
-    if (answer.frame && answer.frame.table === this.id) this.#take(answer.frame);
-    const { talk, refused } = answer;
-    if (talk && talk.table === this.id && !this.talk.some((said) => said.n === talk.n)) this.talk = [...this.talk, talk];
-    if (refused && (refused.table ?? this.id) === this.id) {
+  #hear(message: Message): void {
+    if ('frame' in message) {
+      if (message.frame.table === this.id) this.#take(message.frame);
+    } else if ('talk' in message) {
+      const { talk } = message;
+      if (talk.table === this.id && !this.talk.some((said) => said.n === talk.n)) this.talk = [...this.talk, talk];
+    } else if ('refused' in message && (message.refused.table ?? this.id) === this.id) {
       this.pending = null;
-      if (refused.code === 'no-such-table') this.line = 'gone';
-      else this.refused = refused.code;
+      if (message.refused.code === 'no-such-table') this.line = 'gone';
+      else this.refused = message.refused.code;
     }
   }
 

@@ -1,10 +1,9 @@
 /** What happened, in sentences of the reader's language. */
 import { list, t } from '../../lib/words.svelte';
-import { GEMS, TOKENS, seen, total, type Card, type Gems, type Seen, type Tokens } from './view';
-import type { GameEvent } from '../../lib/frame';
+import { GEMS, TOKENS, total, type Card, type Gems, type Seen, type Tokens } from './view';
 
-export function sentences(events: readonly GameEvent[], names: readonly string[]): string[] {
-  return seen(events).map((event) => sentence(event, names)).filter((text) => text !== '');
+export function sentences(events: readonly Seen[], names: readonly string[]): string[] {
+  return events.map((event) => sentence(event, names)).filter((text) => text !== '');
 }
 
 /** «2 rubies and 1 onyx» */

@@ -1,67 +1,18 @@
-/** What a seat knows of a game of Splendor (games/splendor/view.rs), and its notation. */
-import type { GameEvent, Outcome } from '../../lib/frame';
+/** Splendor as it comes over the wire, its notation, and what can be worked out from a price. */
+import type { Seen as AnySeen } from '../../lib/wire';
+import type { CardView as Card, Gem, Gems as Tokens, Seen, SeatView } from '../../lib/wire/splendor';
+export type { CardView as Card, Gem as TokenName, Gems as Tokens, NobleView as Noble, Seen, SeatView, View } from '../../lib/wire/splendor';
 
-export const GEMS = ['white', 'blue', 'green', 'red', 'black'] as const;
-export type GemName = (typeof GEMS)[number];
-export const TOKENS = [...GEMS, 'gold'] as const;
-export type TokenName = (typeof TOKENS)[number];
-export type Gems = Record<GemName, number>;
-export type Tokens = Record<TokenName, number>;
+export type GemName = Exclude<Gem, 'gold'>;
+/** Without gold: prices and bonuses. */
+export type Gems = Omit<Tokens, 'gold'>;
+export const GEMS: readonly GemName[] = ['white', 'blue', 'green', 'red', 'black'];
+export const TOKENS: readonly Gem[] = [...GEMS, 'gold'];
 
-export interface Card {
-  number: number;
-  level: number;
-  bonus: GemName;
-  points: number;
-  cost: Gems;
-}
+/** The events of a table that is known to play this game. */
+export const seen = (events: readonly AnySeen[]): Seen[] => events as Seen[];
 
-export interface Noble {
-  number: number;
-  points: number;
-  cost: Gems;
-}
-
-export interface SeatView {
-  seat: number;
-  points: number;
-  tokens: Tokens;
-  bonuses: Gems;
-  bought: Card[];
-  nobles: Noble[];
-  reserved: { level: number; blind: boolean; card: Card | null }[];
-}
-
-export interface View {
-  viewer: number | 'public';
-  setup: string;
-  phase: 'action' | 'return' | 'noble' | 'over' | 'stalled';
-  turn: number;
-  first: number;
-  surplus: number;
-  last_round: boolean;
-  passes: number;
-  bank: Tokens;
-  levels: { level: number; deck: number; places: { place: string; card: Card | null }[] }[];
-  nobles: (Noble | null)[];
-  seats: SeatView[];
-  outcome: Outcome | null;
-}
-
-export type Seen =
-  | { event: 'taken'; seat: number; tokens: Tokens }
-  | { event: 'reserved'; seat: number; level: number; place: string | null; card: Card | null; gold: boolean }
-  | { event: 'bought'; seat: number; spot: string; card: Card; paid: Tokens }
-  | { event: 'replaced'; place: string; card: Card | null }
-  | { event: 'returned'; seat: number; tokens: Tokens }
-  | { event: 'noble'; seat: number; place: number; noble: Noble }
-  | { event: 'passed'; seat: number }
-  | { event: 'last-round'; seat: number }
-  | { event: 'over'; outcome: Outcome };
-
-export const seen = (events: readonly GameEvent[]): Seen[] => events as unknown as Seen[];
-
-const LETTERS: Record<string, TokenName> = { w: 'white', b: 'blue', g: 'green', r: 'red', k: 'black', y: 'gold' };
+const LETTERS: Record<string, Gem> = { w: 'white', b: 'blue', g: 'green', r: 'red', k: 'black', y: 'gold' };
 export const none = (): Tokens => ({ white: 0, blue: 0, green: 0, red: 0, black: 0, gold: 0 });
 
 function count(letters: string): Tokens {
@@ -71,7 +22,8 @@ function count(letters: string): Tokens {
 }
 
 export type Move =
-  | { text: string; kind: 'take' | 'give'; tokens: Tokens }
+  | { text: string; kind: 'take'; tokens: Tokens }
+  | { text: string; kind: 'give'; tokens: Tokens }
   | { text: string; kind: 'reserve'; spot: string }
   | { text: string; kind: 'buy'; spot: string; gold: Tokens | null }
   | { text: string; kind: 'noble'; place: number }
@@ -100,6 +52,9 @@ export function read(text: string): Move | null {
 export const total = (tokens: Tokens): number => TOKENS.reduce((sum, token) => sum + tokens[token], 0);
 export const same = (one: Tokens, other: Tokens): boolean => TOKENS.every((token) => one[token] === other[token]);
 export const within = (part: Tokens, whole: Tokens): boolean => TOKENS.every((token) => part[token] <= whole[token]);
+
+/** The tokens with others put to them, or (by −1) taken away. */
+export const plus = (one: Tokens, other: Tokens, by: 1 | -1): Tokens => Object.fromEntries(TOKENS.map((token) => [token, one[token] + by * other[token]])) as Tokens;
 
 /** What a purchase costs this holder, shown before it is made. The rules decide; this only tells what they will take. */
 export function price(card: Card, holder: SeatView, gold: Tokens | null): Tokens {

@@ -1,16 +1,14 @@
 /** What happened, in sentences of the reader's language. */
 import { list, t } from '../../lib/words.svelte';
-import { seen, type Seen } from './view';
-import type { GameEvent } from '../../lib/frame';
+import type { Seen } from './view';
 
-export function sentences(events: readonly GameEvent[], names: readonly string[], stall: boolean): string[] {
-  return seen(events).map((event) => sentence(event, names, stall)).filter((text) => text !== '');
+export function sentences(events: readonly Seen[], names: readonly string[], place: (number: number) => string): string[] {
+  return events.map((event) => sentence(event, names, place)).filter((text) => text !== '');
 }
 
-function sentence(event: Seen, names: readonly string[], stall: boolean): string {
+function sentence(event: Seen, names: readonly string[], place: (number: number) => string): string {
   const name = (seat: number): string => names[seat - 1] ?? String(seat);
   const jewel = (colour: string): string => t(`jewel-${colour}`);
-  const place = (number: number): string => (stall ? t('bazaar-number', { number }) : t('cushion-number', { number }));
   switch (event.event) {
     case 'drew':
       return t('log-drew', { name: name(event.seat), count: event.cards.size });

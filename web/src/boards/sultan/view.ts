@@ -1,46 +1,12 @@
-/** What a seat knows of a game of Sultan or Riquezas (games/sultan/view.rs), and its notation. */
-import type { Colour } from '../../art/cuts';
-import type { GameEvent, Outcome } from '../../lib/frame';
+/** Sultan and Riquezas as they come over the wire, and their notation. */
+import type { Seen as AnySeen } from '../../lib/wire';
+import type { Seen, View } from '../../lib/wire/sultan';
+export type { Colour, Seen, SeatView, View } from '../../lib/wire/sultan';
 
-export interface View {
-  viewer: number | 'public';
-  setup: string;
-  colours: Colour[];
-  phase: 'offer' | 'bids' | 'over';
-  stage: number;
-  round: number;
-  rounds: number;
-  first: number;
-  waiting_for: number[];
-  drawn: Colour[];
-  cushions: { jewel: Colour; bids: { seat: number; order: number; card: number | null }[] }[];
-  pouch: number[];
-  seats: SeatView[];
-  outcome: Outcome | null;
-}
+export type Settled = Extract<Seen, { event: 'settled' }>;
 
-export interface SeatView {
-  hand: { size: number; cards: number[] | null };
-  deck: number;
-  shown: number[];
-  unseen: { size: number; cards: number[] | null };
-  jewels: number[];
-  bonus: number[];
-  points: number;
-}
-
-export type Settled = { event: 'settled'; cushion: number; jewel: Colour; winner: number | null; bids: { seat: number; card: number | null }[] };
-
-export type Seen =
-  | { event: 'drew'; seat: number; stage: number; cards: { size: number; cards: number[] | null } }
-  | { event: 'offered'; seat: number; stage: number; round: number; jewels: Colour[] }
-  | { event: 'returned'; seat: number; jewel: Colour }
-  | { event: 'laid'; seat: number; cushion: number; card: number | null }
-  | Settled
-  | { event: 'unveiled'; seat: number; cards: number[] }
-  | { event: 'over' };
-
-export const seen = (events: readonly GameEvent[]): Seen[] => events as unknown as Seen[];
+/** The events of a table that is known to play this game. */
+export const seen = (events: readonly AnySeen[]): Seen[] => events as Seen[];
 
 export type Move = { text: string; kind: 'return'; jewel: string } | { text: string; kind: 'bid'; card: number; cushion: number };
 
