@@ -51,16 +51,17 @@ async function decideSplendor(page, press) {
     await rest(page);
     return press(page, '[data-act=buy]');
   }
-  for (let count = 0; count < 3 && (await visible(page, '.token.glow:not(.picked)')); count++) {
-    await press(page, '.token.glow:not(.picked)');
+  if (await visible(page, '.token.glow')) {
+    await press(page, '.token.glow');
     await rest(page);
+    return press(page, '[data-act=offer], [data-act=commit]');
   }
-  if (await visible(page, '[data-act=commit]')) return press(page, '[data-act=commit]');
   if (await visible(page, '.deck .glow')) {
     await press(page, '.deck .glow');
     await rest(page);
     return press(page, '[data-act=reserve]');
   }
+  return commit(page, press);
 }
 
 /** What was there a moment ago may be gone, when the server's answer came in between: then there is nothing left to press. */

@@ -1,0 +1,83 @@
+/** People with browsers of their own, and what is asked of every page that they open. */
+import { AxeBuilder } from '@axe-core/playwright';
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { SHOTS } from './browser.js';
+
+export const DESKTOP = { viewport: { width: 1280, height: 860 } };
+export const TABLET = { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true };
+export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+export const GAMES = ['sultan', 'riquezas', 'splendor'];
+export const LANGUAGES = ['en', 'nl', 'fr', 'ru', 'pt-BR'];
+
+/** A person with a browser of their own. Whatever the page reports as a fault is kept for `checkFaults`. */
+export async function person(browser, server, options) {
+  const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en', ...options, baseURL: server.url });
+  const page = await context.newPage();
+  return watched(page, []);
+}
+
+/** Another tab of the same person. */
+export const secondTab = async (page) => watched(await page.context().newPage(), []);
+
+function watched(page, faults) {
+  page.on('pageerror', (fault) => faults.push(fault.message));
+  page.on('console', (message) => message.type() === 'error' && !/WebSocket|Failed to load resource/.test(message.text()) && faults.push(message.text()));
+  page.checkFaults = () => assert.deepEqual(faults, []);
+  return page;
+}
+
+export const leave = (...pages) =>
+  Promise.all(
+    pages.map((page) => {
+      page.checkFaults();
+      return page.context().close();
+    }),
+  );
+
+export const tableOf = (page) => new URL(page.url()).pathname.split('/')[2];
+
+/** The screen as it is opened, and the whole page. */
+export async function shot(page, name) {
+  await page.screenshot({ path: join(SHOTS, `${name}.png`) });
+  await page.screenshot({ path: join(SHOTS, `${name}-whole.png`), fullPage: true });
+}
+
+export async function againstBots(page, game) {
+  await page.goto('/');
+  await page.locator(`[data-game=${game}] [data-act=bots]`).click();
+  await page.waitForSelector('.prompt');
+}
+
+/** Nothing scrolls sideways. */
+export async function fits(page, where) {
+  const { wide, room } = await page.evaluate(() => ({ wide: document.documentElement.scrollWidth, room: document.documentElement.clientWidth }));
+  return wide <= room ? [] : [`${where} scrolls sideways: ${wide} > ${room}`];
+}
+
+/** What can be pressed is at least 44 pixels wide and high, as far as nothing lies over it; words in a sentence may be links. */
+export async function targets(page, where) {
+  const small = await page.evaluate(() => {
+    const pressable = [...document.querySelectorAll('button, a[href], select, summary, input')];
+    return pressable
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('p') && !one.classList.contains('skip'))
+      .map((one) => [one, (one.type === 'checkbox' ? one.closest('label') : one).getBoundingClientRect()])
+      .filter(([, { width, height }]) => width < 43.5 || height < 43.5)
+      .map(([one, { width, height }]) => `${one.tagName.toLowerCase()}.${one.className} ${Math.round(width)} × ${Math.round(height)}`);
+  });
+  return small.map((one) => `${where}: too small to press: ${one}`);
+}
+
+/** What axe finds against WCAG 2.2 AA. */
+export async function axe(page, where) {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
+  return violations.map((one) => `${where}: ${one.id}: ${one.nodes.slice(0, 3).map((node) => `${node.target} ${node.failureSummary ?? ''}`).join(' | ')}`);
+}
+
+/** What the page shows at the end is what the server's record says. */
+export async function agrees(page) {
+  const record = await (await page.request.get(`/api/tables/${tableOf(page)}/record`)).text();
+  const scores = /scores ([\d -]+)/.exec(record)[1].trim().split(' ').map(Number);
+  const shown = await page.locator('.end ol > li').evaluateAll((lines) => lines.map((line) => [Number(line.querySelector('.mark').textContent), Number(/\d+/.exec(line.querySelector('.top strong').textContent)[0])]));
+  assert.deepEqual(shown.toSorted(([one], [other]) => one - other).map(([, score]) => score), scores, 'the end screen and the record agree');
+}

@@ -1,0 +1,256 @@
+/** People at one table: friends and those who watch, five of them in five languages, two tabs of one person, hosts, and what is done by consent. */
+import assert from 'node:assert/strict';
+import { startServer } from '../browser.js';
+import { DESKTOP, LANGUAGES, PHONE, TABLET, agrees, leave, person, secondTab, tableOf } from '../people.js';
+import { decide, myTurn, playOut, tap } from '../hands.js';
+import { Guest } from '../tables.js';
+
+/** Sits down at the table whose link was sent. */
+async function sitDown(page, path, name) {
+  await page.goto(path);
+  await page.locator('input[name=name]').fill(name);
+  await page.locator('[data-act=sit]').click();
+  await page.waitForSelector('[data-act=sit]', { state: 'detached' });
+}
+
+/** Two people at a table of their own, dealt; the first one is the host and has the first move. */
+async function two(browser, server, terms, [first, second] = [DESKTOP, DESKTOP]) {
+  const [host, guest] = [await person(browser, server, first), await person(browser, server, second)];
+  const [ann, bob] = [new Guest(host.request), new Guest(guest.request)];
+  const table = await ann.make({ ...terms, options: 'first=1' }, ['me', 'open'], 'Ann');
+  await bob.join(table, 'Bob');
+  await ann.act(table, { do: 'start' });
+  await Promise.all([host, guest].map((page) => page.goto(`/t/${table}`).then(() => page.waitForSelector('.prompt'))));
+  return { host, guest, ann, bob, table };
+}
+
+async function menu(page, item) {
+  await page.locator('[data-act=table-menu]').click();
+  await page.locator(`[data-act=${item}]`).first().click();
+}
+
+/** One makes a table, another opens the link on a phone in another language, a third looks on; the line is cut; then a rematch. */
+export async function friends(browser, server) {
+  const host = await person(browser, server, DESKTOP);
+  await host.goto('/');
+  await host.locator('[data-game=sultan] [data-act=friends]').click();
+  await host.waitForSelector('[data-act=start]');
+  const path = new URL(host.url()).pathname;
+  const guest = await person(browser, server, { ...PHONE, locale: 'fr' });
+  await sitDown(guest, path, 'Amélie');
+  await host.getByText('Amélie').first().waitFor();
+  const watcher = await person(browser, server, { ...DESKTOP, locale: 'ru' });
+  await watcher.goto(path);
+  await host.locator('[data-act=start]').click();
+  await Promise.all([host, guest, watcher].map((page) => page.waitForSelector('.prompt')));
+  const cut = async (number) => {
+    if (number !== 5) return;
+    await guest.context().setOffline(true);
+    await guest.waitForTimeout(200);
+    await guest.context().setOffline(false);
+    await guest.reload();
+  };
+  await Promise.all([playOut(host, 'sultan', tap), playOut(guest, 'sultan', tap, cut)]);
+  await watcher.waitForSelector('.end');
+  await Promise.all([host, guest, watcher].map(agrees));
+  await host.locator('[data-act=rematch]').click();
+  await host.waitForSelector('[data-act=start], .prompt');
+  assert.notEqual(new URL(host.url()).pathname, path);
+  await leave(host, guest, watcher);
+}
+
+/** Five people in five languages on three sizes of screen: one reloads, one loses the line, and the server is restarted under them. */
+export async function fiveAtOneTable(browser) {
+  const server = await startServer();
+  try {
+    const sizes = [DESKTOP, PHONE, TABLET, PHONE, DESKTOP];
+    const names = ['Ann', 'Bram', 'Chloé', 'Даша', 'Edu'];
+    const people = await Promise.all(LANGUAGES.map((locale, index) => person(browser, server, { ...sizes[index], locale })));
+    const [host, ...guests] = people;
+    const ann = new Guest(host.request);
+    const table = await ann.make({ game: 'riquezas', options: 'silent=on screens=open' }, ['me', 'open', 'open', 'open', 'open'], names[0]);
+    await host.goto(`/t/${table}`);
+    for (const [index, guest] of guests.entries()) await sitDown(guest, `/t/${table}`, names[index + 1]);
+    await host.locator('[data-act=start]').click();
+    await Promise.all(people.map((page) => page.waitForSelector('.prompt')));
+    const troubles = [
+      async (number) => number === 6 && server.restart(),
+      async (number, page) => number === 3 && page.reload(),
+      async (number, page) => {
+        if (number === 4) await page.context().setOffline(true).then(() => page.waitForTimeout(300)).then(() => page.context().setOffline(false));
+      },
+    ];
+    await Promise.all(people.map((page, index) => playOut(page, 'riquezas', tap, async (number) => troubles[index]?.(number, page))));
+    await Promise.all(people.map(agrees));
+    const languages = await Promise.all(people.map((page) => page.evaluate(() => document.documentElement.lang)));
+    assert.deepEqual(languages, LANGUAGES, 'everybody reads their own language');
+    await leave(...people);
+  } finally {
+    await server.stop();
+  }
+}
+
+/** Two tabs of one person agree: a move in one is seen in the other, at every moment and at the end. */
+export async function twoTabs(browser, server) {
+  const left = await person(browser, server, DESKTOP);
+  const ann = new Guest(left.request);
+  const table = await ann.deal({ game: 'sultan', options: 'screens=open' }, ['me', 'random'], 'Ann');
+  const right = await secondTab(left);
+  await Promise.all([left, right].map((page) => page.goto(`/t/${table}`).then(() => page.waitForSelector('.prompt'))));
+  const hand = (page) => page.locator('.hand .card').evaluateAll((cards) => cards.map((card) => card.ariaLabel).join());
+  for (let move = 0; move < 6; move++) {
+    const [one, other] = move % 2 === 0 ? [left, right] : [right, left];
+    await one.bringToFront();
+    await myTurn(one);
+    await decide(one, 'sultan', tap);
+    await myTurn(other);
+    const wanted = await hand(one);
+    await other.waitForFunction((text) => [...document.querySelectorAll('.hand .card')].map((card) => card.ariaLabel).join() === text, wanted, { polling: 50 });
+  }
+  await left.bringToFront();
+  await playOut(left, 'sultan', tap);
+  await right.waitForSelector('.end');
+  await agrees(left);
+  await agrees(right);
+  right.checkFaults();
+  await leave(left);
+}
+
+/** A bot covers in the middle of a game, once because one steps away and once because the clock ran out; the seat is taken back each time. */
+export async function botCovers(browser, server) {
+  const { host, guest, table } = await two(browser, server, { game: 'sultan', pace: { live: { bank: 10, increment: 0 } }, cover: 'clock' });
+  await myTurn(host);
+  await decide(host, 'sultan', tap);
+  await menu(host, 'away');
+  await host.waitForSelector('[data-act=take-seat-back]');
+  await guest.locator('.mark', { hasText: '1' }).first().waitFor();
+  await host.locator('[data-act=take-seat-back]').click();
+  await host.waitForSelector('[data-act=take-seat-back]', { state: 'detached' });
+  // Bob owes a move and lets his clock run out.
+  const idle = (await new Guest(host.request).frame(table)).waiting.includes(2) ? guest : host;
+  const busy = idle === guest ? host : guest;
+  await idle.waitForSelector('[data-act=take-seat-back]', { timeout: 90_000 });
+  assert.match(await busy.locator('.log').innerText(), /bot/i, 'the log says so');
+  await idle.locator('[data-act=take-seat-back]').click();
+  await idle.waitForSelector('[data-act=take-seat-back]', { state: 'detached' });
+  await Promise.all([playOut(host, 'sultan', tap), playOut(guest, 'sultan', tap)]);
+  await agrees(host);
+  await leave(host, guest);
+}
+
+/** Whoever lost the device gets the seat back with the code. */
+export async function recoveryCode(browser, server) {
+  const old = await person(browser, server, DESKTOP);
+  await old.goto('/');
+  await old.locator('[data-game=splendor] [data-act=bots]').click();
+  await myTurn(old);
+  await old.locator('[aria-controls=settings]').click();
+  await old.locator('[data-act=show-code]').click();
+  const code = await old.locator('#settings .code').innerText();
+  const fresh = await person(browser, server, { ...PHONE, locale: 'nl' });
+  await fresh.goto(`/t/${tableOf(old)}`);
+  await fresh.waitForSelector('.prompt');
+  assert.equal(await fresh.locator('.mine').count(), 0, 'a stranger only looks on');
+  await fresh.locator('[aria-controls=settings]').click();
+  await fresh.locator('#settings form input').fill('not-a-code');
+  await fresh.locator('#settings form button').click();
+  await fresh.waitForSelector('.told');
+  await fresh.locator('#settings form input').fill(code);
+  await fresh.locator('#settings form button').click();
+  await fresh.waitForSelector('.mine');
+  await myTurn(fresh);
+  await decide(fresh, 'splendor', tap);
+  await fresh.goto('/');
+  await fresh.locator(`a[href="/t/${tableOf(old)}"]`).waitFor();
+  await leave(old, fresh);
+}
+
+/** The host asks somebody to leave, takes the word from somebody, and hands the table over. */
+export async function hostTools(browser, server) {
+  const [host, guest, rude] = await Promise.all([DESKTOP, PHONE, DESKTOP].map((size) => person(browser, server, size)));
+  const ann = new Guest(host.request);
+  const table = await ann.make({ game: 'sultan', options: 'first=1' }, ['me', 'open', 'open'], 'Ann');
+  await host.goto(`/t/${table}`);
+  await sitDown(guest, `/t/${table}`, 'Bob');
+  await sitDown(rude, `/t/${table}`, 'Mallory');
+  await host.locator('.seats li', { hasText: 'Mallory' }).locator('[data-act=remove]').click();
+  await rude.waitForSelector('[data-act=sit]');
+  await host.locator('[data-act=start]').click();
+  await Promise.all([host, guest].map((page) => page.waitForSelector('.prompt')));
+  await menu(host, 'mute');
+  await guest.locator('.talk input').fill('hear me');
+  await guest.locator('.talk input').press('Enter');
+  await guest.waitForSelector('.banner.bad');
+  assert.equal(await host.getByText('hear me').count(), 0, 'nobody hears who has not the word');
+  await menu(host, 'mute');
+  await guest.waitForTimeout(300);
+  await guest.locator('.talk select').selectOption('thank-you');
+  await host.locator('.talk li').getByText('Thank you!').waitFor();
+  await menu(host, 'make-host');
+  await guest.locator('[data-act=table-menu]').click();
+  await guest.locator('[data-act=mute]').waitFor();
+  await leave(host, guest, rude);
+}
+
+/** By consent: a move is taken back, the pace is changed, the game is ended. */
+export async function byConsent(browser, server) {
+  const { host, guest, ann, table } = await two(browser, server, { game: 'splendor' }, [DESKTOP, { ...PHONE, locale: 'pt-BR' }]);
+  await myTurn(host);
+  await decide(host, 'splendor', tap);
+  await myTurn(guest);
+  await decide(guest, 'splendor', tap);
+  await myTurn(host);
+  await menu(host, 'ask-take-back');
+  await guest.locator('[data-act=agree]').click();
+  await host.waitForFunction(() => /agrees/.test(document.querySelector('.log')?.innerText ?? ''), null, { polling: 50 });
+  const { view, waiting } = await ann.frame(table);
+  assert.ok(view.seats.every(({ tokens }) => Object.values(tokens).every((count) => count === 0)), 'all is as it was before the move');
+  assert.deepEqual(waiting, [1]);
+  await menu(guest, 'ask-pace');
+  await guest.locator('[data-act=pace]').last().click();
+  await host.getByText('3 days per move').first().waitFor();
+  await host.locator('[data-act=agree]').click();
+  await host.waitForSelector('[data-act=agree]', { state: 'detached' });
+  assert.deepEqual((await ann.frame(table)).terms.pace, { days: 3 });
+  await menu(host, 'ask-end');
+  await guest.locator('[data-act=decline]').click();
+  await host.waitForFunction(() => /declines/.test(document.querySelector('.log')?.innerText ?? ''), null, { polling: 50 });
+  await menu(host, 'ask-end');
+  await guest.locator('[data-act=agree]').click();
+  await Promise.all([host, guest].map((page) => page.waitForSelector('.end')));
+  assert.equal((await ann.frame(table)).ended.how, 'agreed');
+  await leave(host, guest);
+}
+
+/** One gives up: with two people the other one has won. */
+export async function resigns(browser, server) {
+  const { host, guest, ann, table } = await two(browser, server, { game: 'riquezas' });
+  await menu(guest, 'give-up');
+  await guest.locator('[data-act=resign]').click();
+  await Promise.all([host, guest].map((page) => page.waitForSelector('.end')));
+  assert.deepEqual((await ann.frame(table)).ended.winners, [1]);
+  assert.match(await host.locator('.end h2').innerText(), /You win/);
+  await leave(host, guest);
+}
+
+/** The server goes away and comes back: the page says so, heals by itself, and the game goes on. */
+export async function restart(browser) {
+  const server = await startServer();
+  try {
+    const page = await person(browser, server, { ...DESKTOP, colorScheme: 'dark' });
+    await page.goto('/');
+    await page.locator('[data-game=sultan] [data-act=bots]').click();
+    await myTurn(page);
+    await decide(page, 'sultan', tap);
+    const away = server.restart();
+    await page.waitForSelector('.banner', { timeout: 10_000 });
+    await away;
+    await page.waitForSelector('.banner', { state: 'detached', timeout: 20_000 });
+    const decisions = await playOut(page, 'sultan', tap);
+    await agrees(page);
+    await leave(page);
+    return `${decisions} more decisions`;
+  } finally {
+    await server.stop();
+  }
+}

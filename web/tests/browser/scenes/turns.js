@@ -1,0 +1,119 @@
+/** The turn in the hand: how many taps a move takes, what can be taken back, the limit of ten, paying differently, what explains itself. */
+import assert from 'node:assert/strict';
+import { DESKTOP, PHONE, leave, person } from '../people.js';
+import { Guest, hoarder } from '../tables.js';
+
+const mine = (guest, table) => guest.frame(table).then((frame) => frame.view.seats[frame.you - 1]);
+const held = ({ tokens }) => Object.values(tokens).reduce((sum, count) => sum + count, 0);
+
+/** Opens a table and waits for the own turn. */
+async function sitAt(page, table) {
+  await page.goto(`/t/${table}`);
+  await page.waitForSelector('.prompt.urgent');
+}
+/** Waits until the server has taken a move. */
+const counted = async (guest, table, wanted) => {
+  for (let tries = 0; tries < 200; tries++) {
+    const frame = await guest.frame(table);
+    if (wanted(frame)) return frame;
+    await new Promise((done) => setTimeout(done, 25));
+  }
+  throw new Error('the server never took the move');
+};
+
+/** Three tokens: one tap each without the confirmation; a tap and a whole choice with it. */
+export async function tokensByTwoTaps(browser, server) {
+  for (const options of [DESKTOP, PHONE]) {
+    const page = await person(browser, server, options);
+    const guest = new Guest(page.request);
+    const table = await guest.deal({ game: 'splendor', options: 'first=1' }, ['me', 'random']);
+    await sitAt(page, table);
+    if (options === PHONE) {
+      await page.locator('.token.glow').first().click();
+      assert.ok((await page.locator('[data-act=offer]').count()) >= 6, 'every choice with this token is one tap away');
+      await page.locator('[data-act=cancel]').click();
+      assert.equal(await page.locator('.token.picked').count(), 0, 'the first tap can be taken back');
+      await page.locator('.token.glow').first().click();
+      await page.locator('[data-act=offer]').last().click();
+    } else for (const place of [0, 1, 2]) await page.locator('.token').nth(place).click();
+    const frame = await counted(guest, table, ({ view }) => held(view.seats[0]) > 0);
+    assert.ok(held(frame.view.seats[0]) >= 2);
+    await leave(page);
+  }
+}
+
+/** The limit of ten inline: the surplus is chosen from the own tokens. */
+export async function limitOfTen(browser, server) {
+  const page = await person(browser, server, PHONE);
+  const guest = new Guest(page.request);
+  const table = await guest.find({ game: 'splendor' }, ['me', 'random'], ({ view }) => view.phase === 'return', hoarder);
+  await sitAt(page, table);
+  const surplus = (await guest.frame(table)).view.surplus;
+  const chip = page.locator('.chip');
+  for (let count = 0; count < surplus; count++) {
+    await chip.nth(count % (await chip.count())).click();
+    await page.waitForTimeout(60);
+  }
+  await page.locator('[data-act=commit]').click();
+  await counted(guest, table, ({ view, phase }) => phase === 'over' || held(view.seats[0]) <= 10);
+  await leave(page);
+  return `${surplus} given back`;
+}
+
+/** Paying differently: another split than the one with the least gold, chosen and paid. */
+export async function payDifferently(browser, server) {
+  const page = await person(browser, server, DESKTOP);
+  const guest = new Guest(page.request);
+  const spotOf = ({ moves }) => moves.map((move) => /^buy ([^ ]+) gold/.exec(move)?.[1]).find(Boolean);
+  const goldFirst = ({ moves, view }) => (view.seats[0].tokens.gold < 2 && moves.find((move) => move.startsWith('reserve'))) || hoarder({ moves });
+  const table = await guest.find({ game: 'splendor' }, ['me', 'random'], (frame) => frame.moves.length > 0 && spotOf(frame), goldFirst);
+  await sitAt(page, table);
+  const before = await guest.frame(table);
+  await page.locator(`[data-at="spot-${spotOf(before)}"] button`).click();
+  await page.locator('[data-act=pay-differently]').click();
+  const ways = page.locator('[data-act=way]');
+  assert.ok((await ways.count()) > 1);
+  await ways.last().click();
+  await page.locator('[data-act=buy]').click();
+  const after = await counted(guest, table, ({ view }) => view.seats[0].bought.length > before.view.seats[0].bought.length);
+  const gold = before.view.seats[0].tokens.gold - after.view.seats[0].tokens.gold;
+  assert.ok(gold > 0, 'gold was paid although coloured tokens would have done');
+  await leave(page);
+  return `${gold} gold paid by choice`;
+}
+
+/** A tap on what cannot be done says why, and so does the pointer that rests on it. */
+export async function explainsItself(browser, server) {
+  const page = await person(browser, server, DESKTOP);
+  const guest = new Guest(page.request);
+  const table = await guest.deal({ game: 'splendor', options: 'first=1' }, ['me', 'random']);
+  await sitAt(page, table);
+  const gold = page.locator('[data-at=bank-gold]');
+  assert.match(await gold.getAttribute('title'), /reserved card/);
+  await gold.click({ force: true });
+  assert.match(await page.locator('.why').textContent(), /reserved card/);
+  await page.locator('.nobles button').first().click({ force: true });
+  assert.match(await page.locator('.why').textContent(), /comes by itself/);
+  const sultan = await guest.find({ game: 'sultan' }, ['me', 'random'], ({ view }) => view.phase === 'bids' && view.cushions.some(({ bids }) => bids.some(({ seat }) => seat === 1)));
+  await sitAt(page, sultan);
+  const own = page.locator('.cushion:not(.glow)').first();
+  await own.click({ force: true });
+  assert.match(await page.locator('.why').textContent(), /already/);
+  await leave(page);
+}
+
+/** What was done can be undone as long as nothing came to light by it. */
+export async function undo(browser, server) {
+  const page = await person(browser, server, DESKTOP);
+  const friend = await person(browser, server, {});
+  const [guest, other] = [new Guest(page.request), new Guest(friend.request)];
+  const table = await guest.make({ game: 'splendor', options: 'first=1' }, ['me', 'open']);
+  await other.join(table, 'Bob');
+  await guest.act(table, { do: 'start' });
+  await sitAt(page, table);
+  for (const place of [0, 1, 2]) await page.locator('.token').nth(place).click();
+  await page.locator('[data-act=undo]').click();
+  await page.waitForSelector('.prompt.urgent');
+  assert.equal(held(await mine(guest, table)), 0);
+  await leave(page, friend);
+}
