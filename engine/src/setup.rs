@@ -18,6 +18,9 @@ pub struct Edition {
     pub players: (u8, u8),
     /// What a table may choose, in the order in which setups are written.
     pub options: &'static [Opt],
+    /// A guided first game, where there is one: a record with steps among its comments (`table/src/guide.rs`).
+    #[serde(skip)]
+    pub guide: Option<&'static str>,
 }
 
 /// One choice of a table.

@@ -29,6 +29,7 @@ const EDITION: Edition = Edition {
     about: "Merchants of the Renaissance collect gems, buy cards that make later ones cheaper, and court nobles: first to 15 points.",
     players: (2, 4),                                                                                          // P1
     options: &[Opt { name: "first", kind: Kind::Seat, default: "random", about: "Who has the first turn." }], // P5
+    guide: Some(include_str!("guide.record")),
 };
 
 /// What the table agreed on.

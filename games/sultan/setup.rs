@@ -70,6 +70,7 @@ pub(super) const EDITIONS: &[engine::Edition] = &[
         about: "Bid hidden money for the sultan's jewels, and collect them in sets.",
         players: (2, 5), // S1
         options: &[FIRST, SCREENS, RUSH, SILENT, BAGS],
+        guide: Some(include_str!("guide/sultan.record")),
     },
     engine::Edition {
         name: "riquezas",
@@ -77,6 +78,7 @@ pub(super) const EDITIONS: &[engine::Edition] = &[
         about: "The Brazilian forerunner of Sultan: bazaars, gold and black jewels, with its own variants.",
         players: (2, 5), // R1
         options: &[FIRST, SCREENS, RUSH, SILENT, BAGS, BAZAARS, STACKING],
+        guide: Some(include_str!("guide/riquezas.record")),
     },
 ];
 

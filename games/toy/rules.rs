@@ -13,6 +13,7 @@ const EDITION: Edition = Edition {
     about: "A toy to copy from: two rounds of hidden cards, the highest takes the stake.",
     players: (2, 3), // T1
     options: &[Opt { name: "first", kind: Kind::Seat, default: "random", about: "Who lays the first card." }],
+    guide: None,
 };
 
 /// What the table agreed on.

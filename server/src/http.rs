@@ -56,6 +56,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/healthz", get(healthz))
         .route("/metrics", get(metrics))
         .route("/api/games", get(games))
+        .route("/api/guide/{game}/{step}", get(guide))
         .route("/api/me", get(me).post(introduce))
         .route("/api/me/recovery", post(recovery))
         .route("/api/me/recover", post(recover))
@@ -83,7 +84,7 @@ impl From<Refusal> for Fault {
 impl IntoResponse for Fault {
     fn into_response(self) -> Response {
         let status = match self.0.code {
-            "no-such-table" | "no-such-page" => StatusCode::NOT_FOUND,
+            "no-such-table" | "no-such-guide" | "no-such-page" => StatusCode::NOT_FOUND,
             "nobody" => StatusCode::UNAUTHORIZED,
             "too-fast" | "too-many-tables" => StatusCode::TOO_MANY_REQUESTS,
             "unavailable" => StatusCode::SERVICE_UNAVAILABLE,
@@ -171,6 +172,11 @@ async fn metrics(State(app): State<App>) -> String {
 
 async fn games(_: Caller) -> Response {
     axum::Json(json!({ "games": games::editions(), "bots": bot::names(), "phrases": PHRASES })).into_response()
+}
+
+/// A step of a guided first game. Nobody need say who they are, and nothing is kept: a step follows from its number.
+async fn guide(_: Caller, Path((game, step)): Path<(String, usize)>) -> Answer<Response> {
+    Ok(axum::Json(table::guide::step(&game, step)?).into_response())
 }
 
 /// Who asks; and the browser may keep the cookie for another while.

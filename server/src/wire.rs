@@ -248,7 +248,8 @@ mod tests {
         let shared = declared![config; Seat, Seats, Viewer, Outcome, Standing, Edition, Opt, Kind];
         let around = declared![
             config; Terms, Pace, Cover, Creation, Act, Ask, Proposal, Message<'_>, Refused<'_>, Frame<'_>, Phase, SeatLine<'_>, Proposed<'_>,
-            Ended<'_>, News<'_>, Told<'_>, Why, Talk<'_>, Line, Listing<'_>, Moment
+            Ended<'_>, News<'_>, Told<'_>, Why, Talk<'_>, Line, Listing<'_>, Moment,
+            table::guide::Step, table::guide::Turn
         ];
         let sultan = declared![
             config; sultan::View, sultan::Phase, sultan::Colour, sultan::Jewels, sultan::Cards, sultan::CushionView, sultan::Laid, sultan::Pile,

@@ -10,6 +10,7 @@ pub mod bot;
 mod clock;
 pub mod fair;
 mod frame;
+pub mod guide;
 mod log;
 mod replay;
 mod seats;

@@ -457,3 +457,49 @@ events: Seen[],
  * The game as the public could know it then.
  */
 view: View, };
+export type GuideStep = { 
+/**
+ * Which step, counted from 1.
+ */
+step: number, 
+/**
+ * How many the guide has.
+ */
+steps: number, 
+/**
+ * The name of what it says.
+ */
+name: string, 
+/**
+ * Places at the board to look at, as the clients call them.
+ */
+at: Array<string>, 
+/**
+ * The move that the learner is to make, in notation; `null` where there is only something to read.
+ */
+move: string | null, 
+/**
+ * The learner's legal moves; empty if none is owed.
+ */
+moves: Array<string>, 
+/**
+ * The game as the learner may know it.
+ */
+view: View, 
+/**
+ * What follows: the learner's move, if there is one, and those of the others up to the next step.
+ */
+then: Array<GuideTurn>, };
+export type GuideTurn = { 
+/**
+ * Who makes it.
+ */
+seat: Seat, 
+/**
+ * What comes of it, as the learner learns of it.
+ */
+events: Seen[], 
+/**
+ * The game afterwards, as the learner may know it.
+ */
+view: View, };
