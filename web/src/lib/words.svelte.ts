@@ -5,7 +5,7 @@ import { keep, recall } from './kept';
 export const LANGUAGES = { en: 'English', nl: 'Nederlands', fr: 'Français', ru: 'Русский', 'pt-BR': 'Português' } as const;
 export type Language = keyof typeof LANGUAGES;
 
-type Chapter = 'table' | 'rules';
+type Chapter = 'table' | 'rules' | 'guide';
 const files = import.meta.glob<string>('../../../locales/*/*.ftl', { query: '?raw', import: 'default' });
 
 let language = $state<Language>(preferred());
@@ -34,7 +34,7 @@ async function load(wanted: Language): Promise<void> {
 /** Fetches the words; the page is drawn when they are there. */
 export const start = (): Promise<void> => load(language);
 
-/** The rulebook's words are fetched by those who read it. */
+/** The words of the rulebook and of the guides are fetched by those who read them. */
 export async function openChapter(chapter: Chapter): Promise<void> {
   if (chapters.has(chapter)) return;
   chapters.add(chapter);

@@ -6,6 +6,7 @@ import { mkdirSync } from 'node:fs';
 import { SHOTS, startBrowser, startServer } from './browser.js';
 import * as budgets from './scenes/budgets.js';
 import * as games from './scenes/games.js';
+import * as guides from './scenes/guides.js';
 import * as screens from './scenes/screens.js';
 import * as together from './scenes/together.js';
 import * as turns from './scenes/turns.js';
@@ -30,7 +31,7 @@ async function play([name, scene]) {
   }
 }
 
-const waiting = those({ ...screens, ...together, ...games, ...turns });
+const waiting = those({ ...screens, ...together, ...games, ...turns, ...guides });
 await Promise.all(
   Array.from({ length: AT_ONCE }, async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) await play(next);

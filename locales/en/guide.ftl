@@ -1,0 +1,80 @@
+## Every guided game
+guide-title = Guided first game
+guide-step = Step { $step } of { $steps }
+guide-leave = Leave
+guide-back = Back
+guide-again = From the beginning
+guide-watch = Watch what the others do …
+guide-aside-other = That would be allowed, too. For this lesson please make the marked move: what follows builds on it.
+guide-aside-not-yet = Not yet: press “Continue” first.
+guide-rival-2 = Amina
+guide-rival-3 = Omar
+guide-rival-4 = Bento
+
+## Sultan
+guide-sultan-welcome = The Sultan sells his jewels, and you bid with money cards from 1 to 15. Five are in your hand. They must do for five rounds: one card a round, win or lose.
+guide-sultan-return = Each round the first player draws jewels and puts one back. White is worth 1 point, red 2, yellow 3, green 4, blue 5. You are first: send the cheapest away, so that the good ones are for sale.
+guide-sultan-return-do = Tap the white jewel and put it back.
+guide-sultan-bid = Now everybody lays one card face down, you first. All see where it lies, nobody sees its value. The blue jewel is the dearest: go for it with a strong card, but keep the 14 for later.
+guide-sultan-bid-do = Lay the 11 on cushion 2.
+guide-sultan-reveal = Your 11 beat Amina’s 8: the blue jewel is yours. Omar lay alone on the green one and got it for a mere 4. All cards laid are gone now, the beaten ones too. Amina is first player next.
+guide-sultan-last-to-lay = Both went for the blue jewel, and nobody wants the green one. You lay last, so nobody can come after you: the smallest card is enough.
+guide-sultan-last-to-lay-do = Lay the 2 on cushion 2.
+guide-sultan-early = A green jewel for a 2! Now Omar is first and has laid on the yellow jewel. Another green one lies there free. You do not know what Amina will do, so lay a card that can fight.
+guide-sultan-early-do = Lay the 9 on cushion 1.
+guide-sultan-tie = Two nines! Of equal cards the one laid first wins, and yours was first. So it can pay to be early as well as late.
+guide-sultan-poor-offer = You are first again, and the pouch gives little: white, red, white. Someone has to take them, and a white one more or less is nothing to you.
+guide-sultan-poor-offer-do = Put a white jewel back.
+guide-sultan-low-card = You must lay a card every round; passing is not allowed. For such jewels a weak card will do. Who wins nothing with a 5 has lost nothing.
+guide-sultan-low-card-do = Lay the 5 on cushion 1.
+guide-sultan-third = Omar spent his 13 on a red jewel: good for you. A third green one would be 4 points and a bonus of 2 for three alike, more than the blue. Amina’s 15 is played, so your 14 will hardly be beaten.
+guide-sultan-third-do = Lay the 14 on cushion 1.
+guide-sultan-stages = Three alike bring 2 points, four 5, five 10, six 20. The first stage is over: everybody draws five new cards, twice more. We turn ahead to the very last round.
+guide-sultan-last = You own five green jewels, and Omar leads by 41 to 40. The sixth lies on cushion 1: 4 points, and a bonus of 20 instead of 10. You kept the 15 for this. Even a second 15 would come too late.
+guide-sultan-last-do = Lay the 15 on cushion 1.
+guide-sultan-end = You win with 54 points: every jewel counts its value, and the six green ones bring 20 more. With equal points the number of jewels would decide. Now try it against bots!
+
+## Riquezas do Sultão
+guide-riquezas-welcome = Welcome to the bazaars! You pay with gold cards from 1 to 15 and hold five of them for the five rounds of a stage: one card a round, win or lose.
+guide-riquezas-jewels = Red is worth 1 point, yellow 2, green 3, blue 4, black 5: one less per colour than in Sultan, and black on top. The lot made Bento first player. He puts one jewel back and lays the first card.
+guide-riquezas-bid = Bento lays his card on the green jewel, face down. All see where, nobody sees what. The black one is worth most: take a strong card, but not your best.
+guide-riquezas-bid-do = Lay the 10 on bazaar 2.
+guide-riquezas-silent = Your 10 beat Amina’s 8. At this table a variant is on, Silent purchase: where only one card lay it goes away unseen. What Omar and Bento paid stays their secret until the end.
+guide-riquezas-return = You are first player now. One of the four jewels goes back into the pouch, the others come to the bazaars. Keep what is worth fighting for.
+guide-riquezas-return-do = Put the red jewel back.
+guide-riquezas-bluff = Whoever lays first on the best jewel looks strong, whatever the card. Try a bluff: if nobody dares to follow, even a 1 wins, and nobody will ever see it.
+guide-riquezas-bluff-do = Lay the 1 on bazaar 1.
+guide-riquezas-bluffed = It worked: a black jewel for a 1! It will not work every time. Three of one colour bring a bonus of 2, four 5, five 10, six 20. Now Amina is first, and you lay last.
+guide-riquezas-late = On every bazaar lies one card. The black jewel would be your third: 5 points and a bonus of 2. Your 12 beats most cards.
+guide-riquezas-late-do = Lay the 12 on bazaar 2.
+guide-riquezas-tie = Amina had a 12 as well, and of equal cards the one laid first wins. Being last shows you where the others are; being first wins the ties.
+guide-riquezas-stages = A game has three stages of five rounds, with five new cards each. We turn ahead to the last round. Remember the panel “Cards played so far”: you will need it.
+guide-riquezas-last = Amina lies on the black jewel. A bluff? Of her cards all but the 4 have been seen, so it is the 4! A fifth black one makes 5 points, and 10 as bonus instead of 5. Omar leads by 34 to 31.
+guide-riquezas-last-do = Lay the 8 on bazaar 2.
+guide-riquezas-end = 41 points, you win! Each jewel counts its value, and five black ones bring 10 more. At the end the cards of silent purchases are turned up, too.
+guide-riquezas-variants = More variants stand under “More options”. Rush: all lay at the same time. Bags: nobody sees won jewels again. With two players each lays two cards a round, and Stacking allows both on one bazaar.
+
+## Splendor
+guide-splendor-welcome = You trade in gems. Whoever reaches 15 prestige points brings on the end. Points come from cards, and from nobles such as these, who visit rich collections.
+guide-splendor-market = A card shows its price below, its points at the top, and a gem: its bonus. That gem is yours for good and makes every later card cheaper. This card costs one diamond, sapphire, emerald and ruby.
+guide-splendor-take-three = A turn is exactly one action. The most common: take three tokens of different colours from the bank. These three are on the price of the card that you want.
+guide-splendor-take-three-do = Take a diamond, a sapphire and an emerald.
+guide-splendor-take-two = Only a ruby is missing. You may take two of one colour if at least four of it lie in the bank. Four rubies are there, and you will want more of them soon.
+guide-splendor-take-two-do = Tap the rubies twice and take both.
+guide-splendor-buy = Now you can pay. The tokens go back to the bank, the card stays with you: its onyx counts at every purchase to come, and a new card takes its place.
+guide-splendor-buy-do = Buy the marked card.
+guide-splendor-reserve = This card brings 2 points but costs five rubies and three onyxes. Reserve it: nobody else can take it, and you get a gold token, which stands for any gem.
+guide-splendor-reserve-do = Reserve the marked card.
+guide-splendor-saving = It lies with your cards now; you may hold three of these. It leaves only by being bought. You save for it: two turns later you have eight tokens.
+guide-splendor-over-ten = Five rubies: you have three, and the gold stands for one. One more is missing. Take it, with two others: for a moment you will have eleven tokens.
+guide-splendor-over-ten-do = Take a sapphire, an emerald and a ruby.
+guide-splendor-give = Nobody keeps more than ten tokens at the end of a turn. You choose what goes back; it may be one that you have just taken.
+guide-splendor-give-do = Give back the sapphire.
+guide-splendor-buy-reserved = Look at the price: your onyx card pays one of the three onyxes, the gold stands for the fifth ruby. You pay four rubies, two onyxes and the gold.
+guide-splendor-buy-reserved-do = Buy your reserved card.
+guide-splendor-later = 2 points, and a diamond for good. A noble comes to whoever owns the cards shown on the tile: it costs no action. Tokens do not count. We turn ahead: your collection grows.
+guide-splendor-noble = Three diamonds, two rubies, three onyxes on your cards: this one costs you nothing at all! And its ruby is the third, which the noble is waiting for.
+guide-splendor-noble-do = Buy the marked card.
+guide-splendor-fifteen = The noble came by itself: 3 points, 13 in all. This card brings 2 more, for a single onyx. With 15 you bring on the end: the round is played out, so that all have had equally many turns.
+guide-splendor-fifteen-do = Buy the marked card.
+guide-splendor-end = 15 to 7: you win! With equal points fewer bought cards would have decided. Now you know it all. Try it against bots!

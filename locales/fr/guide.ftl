@@ -1,0 +1,80 @@
+## Every guided game
+guide-title = Première partie guidée
+guide-step = Étape { $step } sur { $steps }
+guide-leave = Quitter
+guide-back = Retour
+guide-again = Reprendre du début
+guide-watch = Regardez ce que font les autres …
+guide-aside-other = Ce serait permis aussi. Pour cette leçon, jouez le coup indiqué : la suite en dépend.
+guide-aside-not-yet = Pas encore : appuyez d’abord sur « Continuer ».
+guide-rival-2 = Amina
+guide-rival-3 = Omar
+guide-rival-4 = Bento
+
+## Sultan
+guide-sultan-welcome = Le Sultan vend ses joyaux et vous misez avec des cartes argent de 1 à 15. Vous en avez cinq en main. Elles doivent suffire pour cinq tours : une carte par tour, gagnante ou non.
+guide-sultan-return = À chaque tour le premier joueur pioche des joyaux et en remet un. Blanc vaut 1 point, rouge 2, jaune 3, vert 4, bleu 5. Vous commencez : renvoyez le moins cher, et les beaux seront en vente.
+guide-sultan-return-do = Touchez le joyau blanc et remettez-le.
+guide-sultan-bid = Chacun pose maintenant une carte face cachée, vous d’abord. Tous voient où, personne ne voit sa valeur. Le joyau bleu est le plus cher : visez-le avec une carte forte, mais gardez le 14.
+guide-sultan-bid-do = Posez le 11 sur le coussin 2.
+guide-sultan-reveal = Votre 11 bat le 8 d’Amina : le joyau bleu est à vous. Omar, seul sur le vert, l’obtient pour un simple 4. Toutes les cartes posées sont perdues, les battues aussi. Amina est première au tour suivant.
+guide-sultan-last-to-lay = Les deux autres visent le bleu et personne ne veut du vert. Vous posez en dernier, nul ne viendra après vous : la plus petite carte suffit.
+guide-sultan-last-to-lay-do = Posez le 2 sur le coussin 2.
+guide-sultan-early = Un joyau vert pour un 2 ! Omar est maintenant premier et a posé sur le jaune. Un autre vert est libre. Vous ignorez ce que fera Amina : posez une carte qui peut se battre.
+guide-sultan-early-do = Posez le 9 sur le coussin 1.
+guide-sultan-tie = Deux neuf ! De deux cartes égales, la première posée l’emporte, et c’était la vôtre. Être tôt peut donc payer autant qu’être tard.
+guide-sultan-poor-offer = Vous êtes de nouveau premier joueur, et le sac est avare : blanc, rouge, blanc. Un joyau blanc de plus ou de moins ne change rien pour vous.
+guide-sultan-poor-offer-do = Remettez un joyau blanc.
+guide-sultan-low-card = Il faut poser une carte à chaque tour ; on ne peut pas passer. Pour de tels joyaux une carte faible suffit. Qui ne gagne rien avec un 5 n’a rien perdu.
+guide-sultan-low-card-do = Posez le 5 sur le coussin 1.
+guide-sultan-third = Omar a dépensé son 13 pour un joyau rouge : tant mieux. Un troisième vert vaut 4 points, plus 2 de bonus pour trois pareils : plus que le bleu. Le 15 d’Amina est joué, votre 14 ne craint presque rien.
+guide-sultan-third-do = Posez le 14 sur le coussin 1.
+guide-sultan-stages = Trois pareils rapportent 2 points, quatre 5, cinq 10, six 20. La première manche est finie : deux fois encore, chacun pioche cinq cartes. Sautons au tout dernier tour.
+guide-sultan-last = Vous avez cinq joyaux verts et Omar mène 41 à 40. Le sixième est sur le coussin 1 : 4 points, et 20 de bonus au lieu de 10. Vous avez gardé le 15 pour lui. Même un autre 15 viendrait trop tard.
+guide-sultan-last-do = Posez le 15 sur le coussin 1.
+guide-sultan-end = Vous gagnez avec 54 points : chaque joyau compte sa valeur, et les six verts en rapportent 20 de plus. À égalité, le nombre de joyaux déciderait. À vous de jouer contre les robots !
+
+## Riquezas do Sultão
+guide-riquezas-welcome = Bienvenue aux bazars ! Vous payez avec des cartes or de 1 à 15 et en avez cinq pour les cinq tours d’une manche : une carte par tour, gagnante ou non.
+guide-riquezas-jewels = Rouge vaut 1 point, jaune 2, vert 3, bleu 4, noir 5 : un de moins par couleur que dans Sultan, et le noir au sommet. Le sort a désigné Bento comme premier joueur. Il remet un joyau et pose la première carte.
+guide-riquezas-bid = Bento pose sa carte sur le joyau vert, face cachée. Tous voient où, personne ne voit quoi. Le noir vaut le plus : prenez une carte forte, mais pas la meilleure.
+guide-riquezas-bid-do = Posez le 10 sur le bazar 2.
+guide-riquezas-silent = Votre 10 bat le 8 d’Amina. Cette table joue une variante, l’Achat silencieux : une carte seule à son bazar s’en va sans être vue. Ce qu’ont payé Omar et Bento reste leur secret jusqu’à la fin.
+guide-riquezas-return = Vous êtes maintenant premier joueur. Un des quatre joyaux retourne dans le sac, les autres vont aux bazars. Gardez ceux qui valent une bataille.
+guide-riquezas-return-do = Remettez le joyau rouge.
+guide-riquezas-bluff = Qui pose en premier sur le meilleur joyau paraît fort, quelle que soit sa carte. Osez un bluff : si personne ne suit, même un 1 gagne, et nul ne le verra.
+guide-riquezas-bluff-do = Posez le 1 sur le bazar 1.
+guide-riquezas-bluffed = Réussi : un joyau noir pour un 1 ! Cela ne marchera pas toujours. Trois d’une couleur donnent 2 de bonus, quatre 5, cinq 10, six 20. Amina commence, et vous posez en dernier.
+guide-riquezas-late = Une carte attend à chaque bazar. Le joyau noir serait votre troisième : 5 points et 2 de bonus. Votre 12 bat la plupart des cartes.
+guide-riquezas-late-do = Posez le 12 sur le bazar 2.
+guide-riquezas-tie = Amina avait aussi un 12, et de deux cartes égales la première posée gagne. Le dernier voit où sont les autres ; le premier gagne les égalités.
+guide-riquezas-stages = Une partie a trois manches de cinq tours, avec chaque fois cinq nouvelles cartes. Sautons au dernier tour. Retenez le panneau « Cartes jouées jusqu’ici » : il va servir.
+guide-riquezas-last = Amina est sur le joyau noir. Un bluff ? De ses cartes, toutes sauf le 4 ont été vues : c’est donc le 4 ! Un cinquième noir fait 5 points, et 10 de bonus au lieu de 5. Omar mène 34 à 31.
+guide-riquezas-last-do = Posez le 8 sur le bazar 2.
+guide-riquezas-end = 41 points, vous gagnez ! Chaque joyau compte sa valeur, et cinq noirs en rapportent 10 de plus. À la fin, les cartes des achats silencieux sont retournées aussi.
+guide-riquezas-variants = D’autres variantes sont sous « Plus d’options ». Ruée : tous posent en même temps. Sacs : on ne revoit plus les joyaux gagnés. À deux, chacun pose deux cartes par tour ; avec Cumul, toutes deux au même bazar.
+
+## Splendor
+guide-splendor-welcome = Vous faites commerce de gemmes. Qui atteint 15 points de prestige amène la fin. Les points viennent des cartes et de nobles comme ceux-ci, qui visitent les riches collections.
+guide-splendor-market = Une carte montre en bas son prix, en haut ses points et une gemme : son bonus. Cette gemme est à vous pour toujours et rend les cartes suivantes moins chères. Celle-ci coûte un diamant, un saphir, une émeraude et un rubis.
+guide-splendor-take-three = Un tour, c’est exactement une action. La plus courante : prendre trois jetons de couleurs différentes. Ces trois-là figurent au prix de la carte que vous voulez.
+guide-splendor-take-three-do = Prenez un diamant, un saphir et une émeraude.
+guide-splendor-take-two = Il ne manque qu’un rubis. On peut prendre deux jetons d’une couleur s’il y en a au moins quatre en banque. Il y a quatre rubis, et il vous en faudra bientôt d’autres.
+guide-splendor-take-two-do = Touchez deux fois les rubis et prenez-les.
+guide-splendor-buy = Vous pouvez payer. Les jetons retournent en banque, la carte reste chez vous : son onyx compte à chaque achat futur, et une nouvelle carte prend sa place.
+guide-splendor-buy-do = Achetez la carte indiquée.
+guide-splendor-reserve = Cette carte vaut 2 points mais coûte cinq rubis et trois onyx. Réservez-la : personne d’autre ne pourra la prendre, et vous recevez un jeton d’or, qui remplace n’importe quelle gemme.
+guide-splendor-reserve-do = Réservez la carte indiquée.
+guide-splendor-saving = Elle est maintenant avec vos cartes ; vous pouvez en garder trois ainsi. Elle ne part qu’achetée. Vous économisez : deux tours plus tard vous avez huit jetons.
+guide-splendor-over-ten = Cinq rubis : vous en avez trois, et l’or en remplace un. Il en manque encore un. Prenez-le, avec deux autres jetons : un instant vous en aurez onze.
+guide-splendor-over-ten-do = Prenez un saphir, une émeraude et un rubis.
+guide-splendor-give = Personne ne garde plus de dix jetons à la fin de son tour. Vous choisissez lesquels rendre, même un que vous venez de prendre.
+guide-splendor-give-do = Rendez le saphir.
+guide-splendor-buy-reserved = Regardez le prix : votre carte onyx paie un des trois onyx, l’or remplace le cinquième rubis. Vous payez quatre rubis, deux onyx et l’or.
+guide-splendor-buy-reserved-do = Achetez votre carte réservée.
+guide-splendor-later = 2 points, et un diamant pour toujours. Un noble vient chez qui possède les cartes que montre sa tuile, sans action. Les jetons ne comptent pas. Avançons : votre collection grandit.
+guide-splendor-noble = Trois diamants, deux rubis, trois onyx sur vos cartes : celle-ci ne vous coûte rien du tout ! Et son rubis est le troisième, celui que le noble attend.
+guide-splendor-noble-do = Achetez la carte indiquée.
+guide-splendor-fifteen = Le noble est venu tout seul : 3 points, 13 en tout. Cette carte en donne 2 de plus pour un seul onyx. Avec 15 vous amenez la fin : on termine le tour de table, pour que tous aient joué autant de fois.
+guide-splendor-fifteen-do = Achetez la carte indiquée.
+guide-splendor-end = 15 à 7 : vous gagnez ! À égalité de points, le moins de cartes achetées aurait décidé. Vous savez tout. Essayez contre les robots !

@@ -1,0 +1,80 @@
+## Every guided game
+guide-title = Begeleid eerste spel
+guide-step = Stap { $step } van { $steps }
+guide-leave = Stoppen
+guide-back = Terug
+guide-again = Opnieuw vanaf het begin
+guide-watch = Kijk wat de anderen doen …
+guide-aside-other = Dat zou ook mogen. Doe voor deze les de gemarkeerde zet: het vervolg bouwt erop voort.
+guide-aside-not-yet = Nog niet: druk eerst op ‘Verder’.
+guide-rival-2 = Amina
+guide-rival-3 = Omar
+guide-rival-4 = Bento
+
+## Sultan
+guide-sultan-welcome = De sultan verkoopt zijn juwelen en jij biedt met geldkaarten van 1 tot 15. Vijf heb je er op hand. Daarmee moet je vijf rondes doen: elke ronde één kaart, of je nu wint of niet.
+guide-sultan-return = Elke ronde trekt de startspeler juwelen en legt er één terug. Wit is 1 punt waard, rood 2, geel 3, groen 4, blauw 5. Jij begint: stuur het goedkoopste weg, dan zijn de goede te koop.
+guide-sultan-return-do = Tik op het witte juweel en leg het terug.
+guide-sultan-bid = Nu legt iedereen één kaart gedekt neer, jij eerst. Iedereen ziet waar, niemand ziet de waarde. Het blauwe juweel is het duurste: bied er sterk op, maar bewaar de 14 voor later.
+guide-sultan-bid-do = Leg de 11 op kussen 2.
+guide-sultan-reveal = Je 11 was hoger dan Amina’s 8: het blauwe juweel is van jou. Omar lag alleen op het groene en kreeg het voor maar een 4. Alle gelegde kaarten zijn nu weg, ook de verslagen. Amina is de volgende startspeler.
+guide-sultan-last-to-lay = Beiden gingen voor het blauwe juweel en niemand wil het groene. Jij legt als laatste, na jou komt niemand meer: de kleinste kaart is genoeg.
+guide-sultan-last-to-lay-do = Leg de 2 op kussen 2.
+guide-sultan-early = Een groen juweel voor een 2! Nu is Omar startspeler; hij ligt op het gele juweel. Weer ligt er een groen vrij. Je weet niet wat Amina gaat doen, dus leg een kaart die kan vechten.
+guide-sultan-early-do = Leg de 9 op kussen 1.
+guide-sultan-tie = Twee negens! Van gelijke kaarten wint de kaart die het eerst is gelegd, en dat was de jouwe. Zo kan vroeg zijn net zo goed lonen als laat zijn.
+guide-sultan-poor-offer = Jij begint weer, en de buidel geeft weinig: wit, rood, wit. Iemand moet ze nemen, en een wit juweel meer of minder maakt jou niet uit.
+guide-sultan-poor-offer-do = Leg een wit juweel terug.
+guide-sultan-low-card = Je moet elke ronde een kaart leggen; passen mag niet. Voor zulke juwelen volstaat een zwakke kaart. Wie met een 5 niets wint, heeft niets verloren.
+guide-sultan-low-card-do = Leg de 5 op kussen 1.
+guide-sultan-third = Omar gaf zijn 13 uit aan een rood juweel: goed voor jou. Een derde groen is 4 punten plus een bonus van 2 voor drie gelijke, meer dan het blauwe. Amina’s 15 is al gespeeld, je 14 wordt dus haast niet verslagen.
+guide-sultan-third-do = Leg de 14 op kussen 1.
+guide-sultan-stages = Drie gelijke geven 2 punten, vier 5, vijf 10, zes 20. De eerste doorgang is voorbij: nog twee keer trekt iedereen vijf nieuwe kaarten. We bladeren door naar de allerlaatste ronde.
+guide-sultan-last = Je hebt vijf groene juwelen en Omar staat voor met 41 tegen 40. Het zesde ligt op kussen 1: 4 punten, en een bonus van 20 in plaats van 10. Hiervoor heb je de 15 bewaard. Zelfs een tweede 15 komt te laat.
+guide-sultan-last-do = Leg de 15 op kussen 1.
+guide-sultan-end = Je wint met 54 punten: elk juweel telt zijn waarde, en de zes groene geven er 20 bij. Bij gelijke punten zou het aantal juwelen beslissen. Probeer het nu tegen bots!
+
+## Riquezas do Sultão
+guide-riquezas-welcome = Welkom op de bazaars! Je betaalt met goudkaarten van 1 tot 15 en hebt er vijf voor de vijf rondes van een doorgang: elke ronde één kaart, of je nu wint of niet.
+guide-riquezas-jewels = Rood is 1 punt waard, geel 2, groen 3, blauw 4, zwart 5: elke kleur één minder dan in Sultan, met zwart erbovenop. Het lot maakte Bento startspeler. Hij legt een juweel terug en dan de eerste kaart.
+guide-riquezas-bid = Bento legt zijn kaart gedekt op het groene juweel. Iedereen ziet waar, niemand ziet wat. Het zwarte is het meest waard: neem een sterke kaart, maar niet je beste.
+guide-riquezas-bid-do = Leg de 10 op bazaar 2.
+guide-riquezas-silent = Je 10 was hoger dan Amina’s 8. Aan deze tafel geldt een variant, Stille aankoop: waar maar één kaart lag, gaat die ongezien weg. Wat Omar en Bento betaalden, blijft tot het einde hun geheim.
+guide-riquezas-return = Nu ben jij startspeler. Een van de vier juwelen gaat terug in de buidel, de andere komen op de bazaars. Hou wat de strijd waard is.
+guide-riquezas-return-do = Leg het rode juweel terug.
+guide-riquezas-bluff = Wie als eerste op het beste juweel legt, lijkt sterk, met welke kaart dan ook. Waag een bluf: als niemand durft te volgen, wint zelfs een 1, en niemand krijgt die te zien.
+guide-riquezas-bluff-do = Leg de 1 op bazaar 1.
+guide-riquezas-bluffed = Het lukte: een zwart juweel voor een 1! Dat lukt niet elke keer. Drie van één kleur geven een bonus van 2, vier 5, vijf 10, zes 20. Nu begint Amina en leg jij als laatste.
+guide-riquezas-late = Op elke bazaar ligt één kaart. Het zwarte juweel zou je derde zijn: 5 punten en een bonus van 2. Je 12 verslaat de meeste kaarten.
+guide-riquezas-late-do = Leg de 12 op bazaar 2.
+guide-riquezas-tie = Amina had ook een 12, en van gelijke kaarten wint de eerst gelegde. Wie laatst is, ziet waar de anderen liggen; wie eerst is, wint bij gelijke kaarten.
+guide-riquezas-stages = Een spel heeft drie doorgangen van vijf rondes, telkens met vijf nieuwe kaarten. We bladeren door naar de laatste ronde. Onthou het paneel ‘Gespeelde kaarten tot nu toe’: je hebt het zo nodig.
+guide-riquezas-last = Amina ligt op het zwarte juweel. Bluf? Van haar kaarten is alles gezien behalve de 4, dus het is de 4! Een vijfde zwart geeft 5 punten, en 10 als bonus in plaats van 5. Omar staat voor met 34 tegen 31.
+guide-riquezas-last-do = Leg de 8 op bazaar 2.
+guide-riquezas-end = 41 punten, je wint! Elk juweel telt zijn waarde, en vijf zwarte geven er 10 bij. Aan het einde worden ook de kaarten van de stille aankopen omgedraaid.
+guide-riquezas-variants = Meer varianten staan onder ‘Meer keuzes’. Stormloop: allen leggen tegelijk. Zakken: gewonnen juwelen ziet niemand terug. Met twee spelers legt elk twee kaarten per ronde, en met Stapelen mogen beide op één bazaar.
+
+## Splendor
+guide-splendor-welcome = Je handelt in edelstenen. Wie 15 prestigepunten haalt, luidt het einde in. Punten komen van kaarten en van edelen zoals deze, die rijke verzamelingen bezoeken.
+guide-splendor-market = Een kaart toont onderaan haar prijs, bovenaan haar punten en een steen: haar bonus. Die steen is voorgoed van jou en maakt elke latere kaart goedkoper. Deze kost een diamant, een saffier, een smaragd en een robijn.
+guide-splendor-take-three = Een beurt is precies één actie. De gewoonste: neem drie fiches van verschillende kleuren uit de bank. Deze drie staan op de prijs van de kaart die je wilt.
+guide-splendor-take-three-do = Neem een diamant, een saffier en een smaragd.
+guide-splendor-take-two = Alleen een robijn ontbreekt nog. Je mag twee van één kleur nemen als er minstens vier van in de bank liggen. Er liggen vier robijnen, en je wilt er straks meer.
+guide-splendor-take-two-do = Tik twee keer op de robijnen en neem ze.
+guide-splendor-buy = Nu kun je betalen. De fiches gaan terug naar de bank, de kaart blijft bij jou: haar onyx telt bij elke latere aankoop, en een nieuwe kaart neemt haar plaats in.
+guide-splendor-buy-do = Koop de gemarkeerde kaart.
+guide-splendor-reserve = Deze kaart geeft 2 punten maar kost vijf robijnen en drie onyxen. Reserveer haar: niemand anders kan haar nemen, en je krijgt een goudfiche, dat voor elke steen telt.
+guide-splendor-reserve-do = Reserveer de gemarkeerde kaart.
+guide-splendor-saving = Ze ligt nu bij je kaarten; je mag er drie zo bewaren. Ze gaat alleen weg door haar te kopen. Je spaart ervoor: twee beurten later heb je acht fiches.
+guide-splendor-over-ten = Vijf robijnen: je hebt er drie, en het goud telt voor één. Er ontbreekt er nog een. Neem die, met twee andere: heel even heb je dan elf fiches.
+guide-splendor-over-ten-do = Neem een saffier, een smaragd en een robijn.
+guide-splendor-give = Niemand houdt aan het einde van een beurt meer dan tien fiches. Jij kiest wat teruggaat; ook een fiche dat je net hebt genomen.
+guide-splendor-give-do = Geef de saffier terug.
+guide-splendor-buy-reserved = Kijk naar de prijs: je onyxkaart betaalt een van de drie onyxen, het goud telt als vijfde robijn. Je betaalt vier robijnen, twee onyxen en het goud.
+guide-splendor-buy-reserved-do = Koop je gereserveerde kaart.
+guide-splendor-later = 2 punten, en voorgoed een diamant. Een edele komt bij wie de kaarten bezit die op zijn tegel staan: dat kost geen actie. Fiches tellen niet mee. We bladeren door: je verzameling groeit.
+guide-splendor-noble = Drie diamanten, twee robijnen, drie onyxen op je kaarten: deze kost je helemaal niets! En haar robijn is de derde, waarop de edele wacht.
+guide-splendor-noble-do = Koop de gemarkeerde kaart.
+guide-splendor-fifteen = De edele kwam vanzelf: 3 punten, samen 13. Deze kaart geeft er nog 2, voor één enkele onyx. Met 15 luid je het einde in: de ronde wordt afgemaakt, zodat iedereen evenveel beurten heeft gehad.
+guide-splendor-fifteen-do = Koop de gemarkeerde kaart.
+guide-splendor-end = 15 tegen 7: je wint! Bij gelijke punten hadden minder gekochte kaarten beslist. Nu ken je alles. Probeer het tegen bots!

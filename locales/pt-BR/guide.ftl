@@ -1,0 +1,80 @@
+## Every guided game
+guide-title = Primeira partida guiada
+guide-step = Passo { $step } de { $steps }
+guide-leave = Sair
+guide-back = Voltar
+guide-again = Desde o começo
+guide-watch = Veja o que os outros fazem …
+guide-aside-other = Isso também seria permitido. Nesta lição, faça a jogada marcada: o que vem depois depende dela.
+guide-aside-not-yet = Ainda não: toque primeiro em “Continuar”.
+guide-rival-2 = Amina
+guide-rival-3 = Omar
+guide-rival-4 = Bento
+
+## Sultan
+guide-sultan-welcome = O sultão vende suas joias e você dá lances com cartas de dinheiro de 1 a 15. Cinco estão na sua mão e têm de bastar para cinco rodadas: uma carta por rodada, ganhando ou não.
+guide-sultan-return = A cada rodada o jogador inicial sorteia joias e devolve uma. A branca vale 1 ponto, a vermelha 2, a amarela 3, a verde 4, a azul 5. Você começa: devolva a mais barata e as boas ficam à venda.
+guide-sultan-return-do = Toque na joia branca e devolva-a.
+guide-sultan-bid = Agora cada um coloca uma carta virada para baixo, você primeiro. Todos veem onde, ninguém vê o valor. A joia azul é a mais cara: dispute-a com uma carta forte, mas guarde o 14.
+guide-sultan-bid-do = Coloque o 11 na almofada 2.
+guide-sultan-reveal = Seu 11 venceu o 8 de Amina: a joia azul é sua. Omar ficou sozinho na verde e a levou por um simples 4. Todas as cartas colocadas saem do jogo, as vencidas também. Amina começa a próxima rodada.
+guide-sultan-last-to-lay = Os dois querem a joia azul e ninguém quer a verde. Você joga por último e ninguém vem depois: a menor carta basta.
+guide-sultan-last-to-lay-do = Coloque o 2 na almofada 2.
+guide-sultan-early = Uma joia verde por um 2! Agora Omar começa e disputa a amarela. Há outra verde livre. Você não sabe o que Amina fará: coloque uma carta que possa lutar.
+guide-sultan-early-do = Coloque o 9 na almofada 1.
+guide-sultan-tie = Dois noves! Entre cartas iguais vence a que foi colocada primeiro, e foi a sua. Chegar cedo pode valer tanto quanto chegar tarde.
+guide-sultan-poor-offer = Você começa de novo, e o saquinho traz pouco: branca, vermelha, branca. Uma joia branca a mais ou a menos não muda nada para você.
+guide-sultan-poor-offer-do = Devolva uma joia branca.
+guide-sultan-low-card = É preciso colocar uma carta em toda rodada; não se pode passar. Para joias assim basta uma carta fraca. Quem não ganha nada com um 5 não perdeu nada.
+guide-sultan-low-card-do = Coloque o 5 na almofada 1.
+guide-sultan-third = Omar gastou o 13 numa joia vermelha: melhor para você. Uma terceira verde vale 4 pontos mais 2 de bônus por três iguais, mais que a azul. O 15 de Amina já saiu: seu 14 quase não corre risco.
+guide-sultan-third-do = Coloque o 14 na almofada 1.
+guide-sultan-stages = Três iguais valem 2 pontos, quatro 5, cinco 10, seis 20. A primeira fase acabou: mais duas vezes todos compram cinco cartas novas. Vamos direto à última rodada.
+guide-sultan-last = Você tem cinco joias verdes, e Omar lidera por 41 a 40. A sexta está na almofada 1: 4 pontos, e um bônus de 20 em vez de 10. Você guardou o 15 para isso. Até outro 15 chegaria tarde demais.
+guide-sultan-last-do = Coloque o 15 na almofada 1.
+guide-sultan-end = Você vence com 54 pontos: cada joia conta seu valor, e as seis verdes trazem mais 20. No empate decidiria o número de joias. Agora tente contra os robôs!
+
+## Riquezas do Sultão
+guide-riquezas-welcome = Boas-vindas aos bazares! Você paga com cartas de ouro de 1 a 15 e tem cinco para as cinco rodadas de uma fase: uma carta por rodada, ganhando ou não.
+guide-riquezas-jewels = A vermelha vale 1 ponto, a amarela 2, a verde 3, a azul 4, a preta 5: uma a menos por cor que em Sultan, com a preta no topo. O sorteio fez de Bento o jogador inicial. Ele devolve uma joia e coloca a primeira carta.
+guide-riquezas-bid = Bento coloca sua carta na joia verde, virada para baixo. Todos veem onde, ninguém vê o quê. A preta vale mais: use uma carta forte, mas não a melhor.
+guide-riquezas-bid-do = Coloque o 10 no bazar 2.
+guide-riquezas-silent = Seu 10 venceu o 8 de Amina. Nesta mesa vale uma variante, a Compra silenciosa: onde havia só uma carta, ela sai sem ser vista. O que Omar e Bento pagaram fica em segredo até o fim.
+guide-riquezas-return = Agora você é o jogador inicial. Uma das quatro joias volta para o saquinho, as outras vão para os bazares. Fique com o que vale a disputa.
+guide-riquezas-return-do = Devolva a joia vermelha.
+guide-riquezas-bluff = Quem chega primeiro à melhor joia parece forte, seja qual for a carta. Tente um blefe: se ninguém ousar seguir, até um 1 vence, e ninguém vai vê-lo.
+guide-riquezas-bluff-do = Coloque o 1 no bazar 1.
+guide-riquezas-bluffed = Deu certo: uma joia preta por um 1! Nem sempre vai dar. Três de uma cor trazem 2 de bônus, quatro 5, cinco 10, seis 20. Agora Amina começa e você joga por último.
+guide-riquezas-late = Em cada bazar há uma carta. A joia preta seria a sua terceira: 5 pontos e 2 de bônus. Seu 12 vence a maioria das cartas.
+guide-riquezas-late-do = Coloque o 12 no bazar 2.
+guide-riquezas-tie = Amina também tinha um 12, e entre cartas iguais vence a primeira colocada. O último vê onde estão os outros; o primeiro ganha os empates.
+guide-riquezas-stages = Uma partida tem três fases de cinco rodadas, com cinco cartas novas em cada uma. Vamos direto à última rodada. Lembre-se do painel “Cartas jogadas até agora”: ele vai ser útil.
+guide-riquezas-last = Amina está na joia preta. Blefe? Das cartas dela só o 4 ainda não foi visto: então é o 4! A quinta preta vale 5 pontos, e o bônus passa de 5 para 10. Omar lidera por 34 a 31.
+guide-riquezas-last-do = Coloque o 8 no bazar 2.
+guide-riquezas-end = 41 pontos, você vence! Cada joia conta seu valor, e cinco pretas trazem mais 10. No fim as cartas das compras silenciosas também são viradas.
+guide-riquezas-variants = Há mais variantes em “Mais opções”. Correria: todos colocam ao mesmo tempo. Sacolas: ninguém revê as joias ganhas. A dois, cada um coloca duas cartas por rodada; com Acúmulo, as duas no mesmo bazar.
+
+## Splendor
+guide-splendor-welcome = Você negocia gemas. Quem chega a 15 pontos de prestígio traz o fim da partida. Os pontos vêm das cartas e de nobres como estes, que visitam coleções ricas.
+guide-splendor-market = A carta mostra embaixo o preço, em cima os pontos e uma gema: o bônus. Essa gema é sua para sempre e barateia as próximas cartas. Esta custa um diamante, uma safira, uma esmeralda e um rubi.
+guide-splendor-take-three = Sua vez é exatamente uma ação. A mais comum: pegar três fichas de cores diferentes no banco. Estas três estão no preço da carta que você quer.
+guide-splendor-take-three-do = Pegue um diamante, uma safira e uma esmeralda.
+guide-splendor-take-two = Só falta um rubi. Pode-se pegar duas fichas de uma cor se houver pelo menos quatro dela no banco. Há quatro rubis, e logo você vai querer mais.
+guide-splendor-take-two-do = Toque duas vezes nos rubis e pegue-os.
+guide-splendor-buy = Agora você pode pagar. As fichas voltam ao banco, a carta fica com você: o ônix dela conta em toda compra futura, e uma carta nova toma o lugar.
+guide-splendor-buy-do = Compre a carta marcada.
+guide-splendor-reserve = Esta carta traz 2 pontos, mas custa cinco rubis e três ônix. Reserve-a: ninguém mais pode pegá-la, e você ganha uma ficha de ouro, que vale por qualquer gema.
+guide-splendor-reserve-do = Reserve a carta marcada.
+guide-splendor-saving = Ela agora fica com as suas cartas; você pode guardar três assim. Só sai quando é comprada. Você economiza: duas vezes depois tem oito fichas.
+guide-splendor-over-ten = Cinco rubis: você tem três, e o ouro vale por um. Falta mais um. Pegue-o com outras duas fichas: por um momento você terá onze.
+guide-splendor-over-ten-do = Pegue uma safira, uma esmeralda e um rubi.
+guide-splendor-give = Ninguém fica com mais de dez fichas no fim da vez. Você escolhe o que volta; pode ser uma que acabou de pegar.
+guide-splendor-give-do = Devolva a safira.
+guide-splendor-buy-reserved = Veja o preço: sua carta de ônix paga um dos três ônix, o ouro vale pelo quinto rubi. Você paga quatro rubis, dois ônix e o ouro.
+guide-splendor-buy-reserved-do = Compre a sua carta reservada.
+guide-splendor-later = 2 pontos, e um diamante para sempre. Um nobre vem a quem tem as cartas que a peça dele mostra, sem gastar ação. Fichas não contam. Vamos adiante: sua coleção cresce.
+guide-splendor-noble = Três diamantes, dois rubis, três ônix nas suas cartas: esta não custa nada! E o rubi dela é o terceiro, que o nobre está esperando.
+guide-splendor-noble-do = Compre a carta marcada.
+guide-splendor-fifteen = O nobre veio sozinho: 3 pontos, 13 ao todo. Esta carta traz mais 2, por um único ônix. Com 15 você traz o fim: a rodada é completada, para que todos tenham jogado o mesmo número de vezes.
+guide-splendor-fifteen-do = Compre a carta marcada.
+guide-splendor-end = 15 a 7: você vence! No empate decidiria quem comprou menos cartas. Agora você sabe tudo. Tente contra os robôs!
