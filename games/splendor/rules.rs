@@ -309,9 +309,10 @@ impl State {
         let may = price - must;
         let spare = holding.tokens.count(Gem::Gold) - must.total();
         for more in lists::handfuls(spare) {
-            if may.covers(*more) {
-                moves.push(Move::Buy { card: spot, gold: must + *more });
-            }
+            // Added in any case, since a processor cannot guess which will stay.
+            let len = moves.len() + usize::from(may.covers(*more));
+            moves.push(Move::Buy { card: spot, gold: must + *more });
+            moves.truncate(len);
         }
     }
 
