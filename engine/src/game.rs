@@ -100,7 +100,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     fn random_move(&self, rng: &mut Rng, moves: &mut Moves<Self::Move>) -> Option<(Seat, Self::Move)> {
         let waiting = self.waiting_for();
         let mut seat = waiting.first()?;
-        if !waiting.without(seat).is_empty() {
+        if waiting.are_several() {
             seat = waiting.iter().nth(rng.below(waiting.len() as u32) as usize)?;
         }
         moves.clear();

@@ -48,19 +48,13 @@ impl Seat {
     }
 
     /// The neighbour to the left at a table of so many players: who comes next, clockwise.
+    ///
+    /// # Panics
+    /// When there are more than [`MAX_SEATS`] players.
     #[inline]
     #[must_use]
     pub fn next(self, players: u8) -> Seat {
-        if self as u8 + 1 >= players {
-            return Seat::One;
-        }
-        match self {
-            Seat::One => Seat::Two,
-            Seat::Two => Seat::Three,
-            Seat::Three => Seat::Four,
-            Seat::Four => Seat::Five,
-            Seat::Five => Seat::One,
-        }
+        LEFT[usize::from(players)][self as usize]
     }
 
     /// All seats of a table of so many players, in order.
@@ -69,6 +63,21 @@ impl Seat {
         Seat::ALL.into_iter().take(players.into())
     }
 }
+
+/// For every number of players the neighbour of every seat.
+static LEFT: [[Seat; MAX_SEATS]; MAX_SEATS + 1] = {
+    let mut left = [[Seat::One; MAX_SEATS]; MAX_SEATS + 1];
+    let mut players = 1;
+    while players <= MAX_SEATS {
+        let mut seat = 0;
+        while seat + 1 < players {
+            left[players][seat] = Seat::ALL[seat + 1];
+            seat += 1;
+        }
+        players += 1;
+    }
+    left
+};
 
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -138,6 +147,12 @@ impl Seats {
         Seats(self.0 & !(1 << seat as u8))
     }
 
+    /// Whether two seats or more are in the set.
+    #[inline]
+    pub fn are_several(self) -> bool {
+        self.0 & self.0.wrapping_sub(1) != 0
+    }
+
     /// How many seats are in the set.
     #[inline]
     pub fn len(self) -> usize {
@@ -153,7 +168,7 @@ impl Seats {
     /// The seat of lowest number, if any.
     #[inline]
     pub fn first(self) -> Option<Seat> {
-        match self.0.trailing_zeros() {
+        match u32::from(self.0).trailing_zeros() {
             0 => Some(Seat::One),
             1 => Some(Seat::Two),
             2 => Some(Seat::Three),

@@ -45,6 +45,14 @@ impl Cards {
         self.0 -= 1 << (2 * card);
     }
 
+    /// Takes a card out that is there, and puts it among those.
+    pub fn hand_over(&mut self, card: u8, to: &mut Cards) {
+        debug_assert!(self.contains(card), "no {card} there");
+        let one = 1 << (2 * card);
+        self.0 -= one;
+        to.0 += one;
+    }
+
     /// The values that are there, each once, from the lowest.
     pub fn values(self) -> Values {
         Values((self.0 | self.0 >> 1) & LOW)

@@ -253,9 +253,9 @@ fn shuffled_deck_of_two(rng: &mut Rng) -> [Cards; STAGES as usize] {
     [&deck[..8], &deck[8..16], &deck[16..]].map(Cards::from)
 }
 
-/// S10: every card on every one of these cushions, by the value of the card.
-const fn rows<const N: usize>(cushions: [Cushion; N]) -> [[Move; N]; Cards::HIGHEST as usize + 1] {
-    let mut rows = [[Move::Bid { card: 0, cushion: Cushion::One }; N]; Cards::HIGHEST as usize + 1];
+/// S10: every card on every one of these cushions, by the value of the card; then nothing, up to four, since a word is copied faster than a part of it.
+const fn rows<const N: usize>(cushions: [Cushion; N]) -> [[Move; 4]; Cards::HIGHEST as usize + 1] {
+    let mut rows = [[Move::Bid { card: 0, cushion: One }; 4]; Cards::HIGHEST as usize + 1];
     let mut card = 1;
     while card < rows.len() {
         let mut place = 0;
@@ -268,10 +268,11 @@ const fn rows<const N: usize>(cushions: [Cushion; N]) -> [[Move; N]; Cards::HIGH
     rows
 }
 
-/// Adds the rows of the cards in hand.
-fn lay_each<const N: usize>(hand: Cards, rows: &[[Move; N]; Cards::HIGHEST as usize + 1], moves: &mut Moves<Move>) {
+/// Adds the rows of the cards in hand, `N` bids each.
+fn lay_each<const N: usize>(hand: Cards, rows: &[[Move; 4]; Cards::HIGHEST as usize + 1], moves: &mut Moves<Move>) {
     for card in hand.values() {
         moves.try_extend_from_slice(&rows[usize::from(card)]).expect("the list holds every bid");
+        (N..4).for_each(|_| _ = moves.pop());
     }
 }
 
@@ -288,8 +289,8 @@ impl State {
     // S9: jewels of one grade are the same choice.
     fn legal_returns(&self, moves: &mut Moves<Move>) {
         let colours = self.setup.edition.colours();
-        let mut met = 0u8;
-        for grade in self.offer.iter().take_while(|grade| **grade != Grade::default()) {
+        let mut met = 1u32 << Grade::default().points();
+        for grade in self.offer {
             let bit = 1 << grade.points();
             if met & bit == 0 {
                 moves.push(Move::Return(colours[grade.index()]));
@@ -334,20 +335,19 @@ impl State {
         let own = if apart { self.bids().iter().find(|bid| bid.seat == seat) } else { None };
         let three = self.setup.cushions() == 3;
         match own.map(|bid| bid.cushion) {
-            None if three => lay_each(hand, &const { rows([One, Two, Three]) }, moves),
-            None => lay_each(hand, &const { rows([One, Two]) }, moves),
-            Some(One) if three => lay_each(hand, &const { rows([Two, Three]) }, moves),
-            Some(Two) if three => lay_each(hand, &const { rows([One, Three]) }, moves),
-            Some(Three) => lay_each(hand, &const { rows([One, Two]) }, moves),
-            Some(One) => lay_each(hand, &const { rows([Two]) }, moves),
-            Some(Two) => lay_each(hand, &const { rows([One]) }, moves),
+            None if three => lay_each::<3>(hand, &const { rows([One, Two, Three]) }, moves),
+            None => lay_each::<2>(hand, &const { rows([One, Two]) }, moves),
+            Some(One) if three => lay_each::<2>(hand, &const { rows([Two, Three]) }, moves),
+            Some(Two) if three => lay_each::<2>(hand, &const { rows([One, Three]) }, moves),
+            Some(Three) => lay_each::<2>(hand, &const { rows([One, Two]) }, moves),
+            Some(One) => lay_each::<1>(hand, &const { rows([Two]) }, moves),
+            Some(Two) => lay_each::<1>(hand, &const { rows([One]) }, moves),
         }
     }
 
     // S10, S11
     fn lay(&mut self, bid: Bid, tell: &mut impl FnMut(Event)) {
-        self.hands[bid.seat].remove(bid.card);
-        self.played[bid.seat].add(bid.card); // S16
+        self.hands[bid.seat].hand_over(bid.card, &mut self.played[bid.seat]); // S16
         self.bids[usize::from(self.laid)] = bid;
         self.laid += 1;
         if !self.setup.rush {

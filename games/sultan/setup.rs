@@ -114,7 +114,7 @@ impl Setup {
 
     /// S11: cards that all players together lay in a round.
     pub fn bids_a_round(&self) -> u8 {
-        if self.players == 2 { 4 } else { self.players }
+        self.players * self.cards_a_round()
     }
 
     /// S8, S24: cards drawn at the start of a stage.

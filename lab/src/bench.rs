@@ -11,7 +11,7 @@ use crate::failure::Failure;
 use crate::sim::CAP;
 use crate::table::{Table, game_names};
 use engine::laws::Secrets;
-use engine::{Edition, Game, Moves, Rng, Seat, Seed, Setup};
+use engine::{Edition, Game, MAX_SEATS, Moves, Rng, Seed, Setup};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use serde::Serialize;
 use std::hint::black_box;
@@ -107,6 +107,9 @@ struct Rate {
     min: f64,
     max: f64,
 }
+
+/// In place of a seat, before the first move.
+const NOBODY: usize = MAX_SEATS;
 
 /// Games between two looks at the clock.
 const BATCH: u64 = 64;
@@ -242,12 +245,13 @@ fn play<G: Game>(setup: &G::Setup, rng: &mut Rng, games: u64) -> Totals {
     let mut moves = Moves::new();
     for _ in 0..games {
         let mut state = G::start(setup, &G::shuffle(setup, rng));
-        let mut mover = None::<Seat>;
+        let mut mover = NOBODY;
         for _ in 0..CAP {
             let Some((seat, mv)) = state.random_move(rng, &mut moves) else { break };
             state.apply(seat, mv, &mut |_| ());
             totals.plies += 1;
-            totals.turns += u64::from(mover.replace(seat) != Some(seat));
+            totals.turns += u64::from(seat.index() != mover);
+            mover = seat.index();
         }
         black_box(&state);
     }
