@@ -93,6 +93,8 @@ pub struct Setup {
     pub(super) silent: bool,
     pub(super) bags: bool,
     pub(super) cushions: u8,
+    /// Kept, since it is asked after every bid.
+    bids_a_round: u8,
     pub(super) stacking: bool,
 }
 
@@ -114,7 +116,7 @@ impl Setup {
 
     /// S11: cards that all players together lay in a round.
     pub fn bids_a_round(&self) -> u8 {
-        self.players * self.cards_a_round()
+        self.bids_a_round
     }
 
     /// S8, S24: cards drawn at the start of a stage.
@@ -167,6 +169,7 @@ impl engine::Setup for Setup {
             silent: false,
             bags: false,
             cushions: rulebook_cushions(players),
+            bids_a_round: if players == 2 { 4 } else { players },
             stacking: false,
         }
     }

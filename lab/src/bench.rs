@@ -245,14 +245,16 @@ fn play<G: Game>(setup: &G::Setup, rng: &mut Rng, games: u64) -> Totals {
     let mut moves = Moves::new();
     for _ in 0..games {
         let mut state = G::start(setup, &G::shuffle(setup, rng));
-        let mut mover = NOBODY;
-        for _ in 0..CAP {
-            let Some((seat, mv)) = state.random_move(rng, &mut moves) else { break };
+        let (mut plies, mut mover) = (0, NOBODY);
+        while plies < CAP
+            && let Some((seat, mv)) = state.random_move(rng, &mut moves)
+        {
             state.apply(seat, mv, &mut |_| ());
-            totals.plies += 1;
+            plies += 1;
             totals.turns += u64::from(seat.index() != mover);
             mover = seat.index();
         }
+        totals.plies += u64::from(plies);
         black_box(&state);
     }
     totals
