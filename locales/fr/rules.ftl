@@ -1,4 +1,11 @@
 ## Sultan
+rules-sultan-short-title = En bref
+rules-sultan-short =
+    Trois manches de cinq tours. À chaque tour des joyaux sont sur les coussins, et chacun pose une carte argent face cachée sur l’un d’eux.
+
+    On retourne les cartes. Sur chaque coussin la plus haute gagne le joyau, à égalité la première posée. Toutes les cartes posées sont perdues.
+
+    À la fin un joyau compte de 1 à 5 points selon sa couleur, et trois ou plus d’une couleur donnent un bonus. Le plus de points l’emporte.
 rules-sultan-aim-title = De quoi il s’agit
 rules-sultan-aim =
     Le Sultan vend ses joyaux. Chacun pose des cartes argent face cachée et espère avoir mis la plus haute au bon endroit. Les joyaux rapportent des points selon leur couleur, et plusieurs d’une même couleur donnent un bonus.
@@ -6,7 +13,7 @@ rules-sultan-aim =
     Les cinquante joyaux : 12 blancs (1 point chacun), 11 rouges (2), 10 jaunes (3), 9 verts (4) et 8 bleus (5).
 rules-sultan-setup-title = Avant le premier tour
 rules-sultan-setup =
-    Chaque joueur a son propre paquet de cartes argent de 1 à 15. Tous les joyaux sont dans le sac. Il y a trois coussins, deux à trois joueurs.
+    Chaque joueur a son propre paquet de cartes argent de 1 à 15. Tous les joyaux sont dans le sac. Il y a trois coussins, deux à trois joueurs. Le premier joueur du premier tour est tiré au sort, à moins que la table ne le choisisse.
 
     La partie compte trois manches de cinq tours. Au début d’une manche, chacun pioche cinq cartes ; elles doivent suffire pour toute la manche.
 rules-sultan-offer-title = L’offre
@@ -23,6 +30,8 @@ rules-sultan-score =
     Après la troisième manche, chaque joyau rapporte ses points. S’y ajoute un bonus par couleur : 2 points pour trois joyaux, 5 pour quatre, 10 pour cinq, 20 pour six ou plus.
 
     Le plus de points l’emporte ; à égalité, le plus de joyaux ; si l’égalité demeure, la victoire est partagée.
+
+    Un exemple : 3 joyaux blancs, 5 rouges et 1 bleu font 3 + 10 + 5 points, plus un bonus de 2 pour les blancs et de 10 pour les rouges : 30 en tout.
 rules-sultan-two-title = À deux joueurs
 rules-sultan-two = Chacun a deux fois les cartes 1 à 12 et en pioche huit par manche. Une manche a quatre tours ; à chaque tour tous deux posent deux cartes en alternance, sur des coussins différents. À égalité, le premier joueur du tour gagne. Le bonus est de 2 points pour quatre joyaux d’une couleur, 5 pour cinq, 10 pour six, 20 pour sept ou plus.
 rules-variants-title = Variantes
@@ -31,11 +40,20 @@ rules-variants =
 
     Ruée : personne n’attend son tour, et à égalité la carte posée la première l’emporte.
 
-    Achat silencieux : une carte seule à sa place est défaussée sans être montrée.
+    Achat silencieux : une carte seule à sa place est défaussée sans être montrée ; les autres n’apprennent sa valeur qu’à la fin de la partie.
 
     Sacs : les joyaux gagnés vont dans un sac fermé que même leur propriétaire n’ouvre pas avant la fin.
 
+    Ruée, achat silencieux et sacs peuvent se combiner, dans Sultan comme dans Riquezas.
+
 ## Riquezas do Sultão
+rules-riquezas-short-title = En bref
+rules-riquezas-short =
+    Trois manches de cinq tours. À chaque tour des joyaux sont offerts aux bazars, et chacun pose une carte or face cachée à l’un d’eux.
+
+    On retourne les cartes. À chaque bazar la plus haute gagne le joyau, à égalité la première posée. Toutes les cartes posées sont perdues.
+
+    À la fin un joyau compte de 1 à 5 points selon sa couleur, et trois ou plus d’une couleur donnent un bonus. Le plus de points l’emporte.
 rules-riquezas-aim-title = De quoi il s’agit
 rules-riquezas-aim =
     L’ancêtre brésilien de Sultan. On pose de l’or aux bazars pour des joyaux de cinq couleurs ; les séries d’une couleur donnent un bonus.
@@ -46,19 +64,28 @@ rules-riquezas-course =
     Il y a trois bazars, deux à trois joueurs. Le premier joueur pioche un joyau de plus qu’il n’y a de bazars et en remet un. Puis chacun à son tour pose une carte or face cachée à un bazar. On retourne les cartes : la plus haute gagne, à égalité la première posée. Un joyau sans carte retourne dans le sac.
 
     La partie compte trois manches de cinq tours, avec cinq cartes de 1 à 15 par manche. Le bonus est de 2, 5, 10 ou 20 points pour trois, quatre, cinq, ou six joyaux et plus d’une couleur.
+rules-riquezas-score-title = Le décompte
+rules-riquezas-score = Après la troisième manche, chaque joyau rapporte ses points et chaque couleur son bonus ; on peut en gagner dans plusieurs couleurs. Le plus de points l’emporte ; à égalité, le plus de joyaux ; si l’égalité demeure, la victoire est partagée.
 rules-riquezas-differs-title = Ce qui diffère de Sultan
 rules-riquezas-differs = Les couleurs et leurs valeurs, les noms, et le premier joueur, tiré au sort au début. À cinq joueurs, une nouvelle manche est ouverte par le voisin de gauche de celui qui a ouvert la précédente.
 rules-riquezas-two-title = À deux joueurs
 rules-riquezas-two =
     Chacun a deux fois les cartes 1 à 12, en pioche huit par manche et en pose deux par tour, en alternance. À égalité, le premier joueur du tour gagne. Le bonus commence à quatre joyaux : 2, 5, 10, 20.
 
-    La table peut choisir de jouer avec deux bazars, et décider si les deux cartes d’un tour peuvent aller au même bazar (cumul) : la plus haute gagne alors, et à égalité la seconde carte décide.
+    La table peut choisir de jouer avec deux bazars, et décider si les deux cartes d’un tour peuvent aller au même bazar (cumul) : la plus haute gagne alors, et à égalité la seconde carte décide. Si elle est égale aussi, le premier joueur du tour gagne.
 
 ## Splendor
+rules-splendor-short-title = En bref
+rules-splendor-short =
+    Un tour est une action : prendre trois jetons de couleurs différentes, en prendre deux d’une couleur, réserver une carte avec un jeton d’or, ou acheter une carte.
+
+    Chaque carte achetée rend les suivantes moins chères pour toujours. Personne ne garde plus de dix jetons. Les nobles viennent d’eux-mêmes chez qui a les cartes qu’ils attendent.
+
+    Avec 15 points quelqu’un annonce la fin ; on termine la ronde. Le plus de points l’emporte.
 rules-splendor-aim-title = De quoi il s’agit
 rules-splendor-aim = Vous êtes un marchand qui amasse des gemmes et les place dans des mines, des navires et des maisons. Chaque carte achetée rend les suivantes moins chères, beaucoup apportent du prestige, et les belles collections attirent les nobles. Qui atteint 15 points annonce la fin.
 rules-splendor-setup-title = Avant le premier tour
-rules-splendor-setup = Quatre cartes de chacun des trois niveaux sont ouvertes. Il y a un noble de plus que de joueurs. La banque a sept jetons de chaque gemme, cinq à trois joueurs, quatre à deux, et toujours cinq jetons d’or, les jokers.
+rules-splendor-setup = Quatre cartes de chacun des trois niveaux sont ouvertes. Il y a un noble de plus que de joueurs. La banque a sept jetons de chaque gemme, cinq à trois joueurs, quatre à deux, et toujours cinq jetons d’or, les jokers. Qui joue d’abord est tiré au sort, à moins que la table ne le choisisse ; puis on tourne dans le sens horaire.
 rules-splendor-turn-title = Un tour
 rules-splendor-turn =
     Faites exactement une chose parmi quatre. Prenez trois jetons de couleurs différentes. Ou deux d’une même couleur, s’il en reste au moins quatre en banque. Ou réservez une carte, ouverte ou non vue d’une pioche, et prenez un or s’il y en a. Ou achetez une carte, ouverte ou réservée.
@@ -70,3 +97,10 @@ rules-splendor-nobles-title = Les nobles
 rules-splendor-nobles = À la fin de votre tour un noble vient chez vous si vos cartes, sans compter les jetons, ont tous les bonus de sa tuile. Cela ne coûte aucune action et ne se refuse pas. Il n’en vient qu’un par tour ; si plusieurs le peuvent, vous choisissez.
 rules-splendor-end-title = La fin
 rules-splendor-end = Quand quelqu’un a 15 points à la fin d’un tour, on termine la ronde pour que tous aient joué autant de fois. Le plus de points l’emporte ; à égalité, le moins de cartes achetées ; si l’égalité demeure, la victoire est partagée.
+rules-splendor-rare-title = Cas rares
+rules-splendor-rare =
+    S’il ne reste en banque que deux couleurs de jetons, ou une seule, qui prend en reçoit un de chaque ; prendre moins que possible n’est pas permis.
+
+    On peut payer en or même si l’on a un jeton de la couleur. Une carte réservée d’une pioche n’est connue que de son propriétaire ; réservée parmi les cartes ouvertes, tous l’ont vue.
+
+    Un noble qui n’a pas pu venir parce qu’un autre est venu peut le faire à la fin d’un tour suivant, quoi qu’on y fasse. Qui ne peut rien faire passe ; quand tous passent à la suite, la partie est finie.

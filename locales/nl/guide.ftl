@@ -12,7 +12,7 @@ guide-rival-3 = Omar
 guide-rival-4 = Bento
 
 ## Sultan
-guide-sultan-welcome = De sultan verkoopt zijn juwelen en jij biedt met geldkaarten van 1 tot 15. Vijf heb je er op hand. Daarmee moet je vijf rondes doen: elke ronde één kaart, of je nu wint of niet.
+guide-sultan-welcome = De sultan verkoopt zijn juwelen en jij biedt met geldkaarten van 1 tot 15. Vijf heb je er op hand. Daarmee moet je vijf ronden doen: elke ronde één kaart, of je nu wint of niet.
 guide-sultan-return = Elke ronde trekt de startspeler juwelen en legt er één terug. Wit is 1 punt waard, rood 2, geel 3, groen 4, blauw 5. Jij begint: stuur het goedkoopste weg, dan zijn de goede te koop.
 guide-sultan-return-do = Tik op het witte juweel en leg het terug.
 guide-sultan-bid = Nu legt iedereen één kaart gedekt neer, jij eerst. Iedereen ziet waar, niemand ziet de waarde. Het blauwe juweel is het duurste: bied er sterk op, maar bewaar de 14 voor later.
@@ -23,19 +23,19 @@ guide-sultan-last-to-lay-do = Leg de 2 op kussen 2.
 guide-sultan-early = Een groen juweel voor een 2! Nu is Omar startspeler; hij ligt op het gele juweel. Weer ligt er een groen vrij. Je weet niet wat Amina gaat doen, dus leg een kaart die kan vechten.
 guide-sultan-early-do = Leg de 9 op kussen 1.
 guide-sultan-tie = Twee negens! Van gelijke kaarten wint de kaart die het eerst is gelegd, en dat was de jouwe. Zo kan vroeg zijn net zo goed lonen als laat zijn.
-guide-sultan-poor-offer = Jij begint weer, en de buidel geeft weinig: wit, rood, wit. Iemand moet ze nemen, en een wit juweel meer of minder maakt jou niet uit.
+guide-sultan-poor-offer = Jij begint weer, en de buidel geeft weinig: wit, rood, wit. Waar niemand op biedt, gaat ook terug in de buidel. Een wit juweel meer of minder maakt jou niet uit.
 guide-sultan-poor-offer-do = Leg een wit juweel terug.
 guide-sultan-low-card = Je moet elke ronde een kaart leggen; passen mag niet. Voor zulke juwelen volstaat een zwakke kaart. Wie met een 5 niets wint, heeft niets verloren.
 guide-sultan-low-card-do = Leg de 5 op kussen 1.
 guide-sultan-third = Omar gaf zijn 13 uit aan een rood juweel: goed voor jou. Een derde groen is 4 punten plus een bonus van 2 voor drie gelijke, meer dan het blauwe. Amina’s 15 is al gespeeld, je 14 wordt dus haast niet verslagen.
 guide-sultan-third-do = Leg de 14 op kussen 1.
-guide-sultan-stages = Drie gelijke geven 2 punten, vier 5, vijf 10, zes 20. De eerste doorgang is voorbij: nog twee keer trekt iedereen vijf nieuwe kaarten. We bladeren door naar de allerlaatste ronde.
+guide-sultan-stages = Drie gelijke geven 2 punten, vier 5, vijf 10, zes of meer 20. De eerste doorgang is voorbij: nog twee keer trekt iedereen vijf nieuwe kaarten. We bladeren door naar de allerlaatste ronde.
 guide-sultan-last = Je hebt vijf groene juwelen en Omar staat voor met 41 tegen 40. Het zesde ligt op kussen 1: 4 punten, en een bonus van 20 in plaats van 10. Hiervoor heb je de 15 bewaard. Zelfs een tweede 15 komt te laat.
 guide-sultan-last-do = Leg de 15 op kussen 1.
 guide-sultan-end = Je wint met 54 punten: elk juweel telt zijn waarde, en de zes groene geven er 20 bij. Bij gelijke punten zou het aantal juwelen beslissen. Probeer het nu tegen bots!
 
 ## Riquezas do Sultão
-guide-riquezas-welcome = Welkom op de bazaars! Je betaalt met goudkaarten van 1 tot 15 en hebt er vijf voor de vijf rondes van een doorgang: elke ronde één kaart, of je nu wint of niet.
+guide-riquezas-welcome = Welkom op de bazaars! Je betaalt met goudkaarten van 1 tot 15 en hebt er vijf voor de vijf ronden van een doorgang: elke ronde één kaart, of je nu wint of niet.
 guide-riquezas-jewels = Rood is 1 punt waard, geel 2, groen 3, blauw 4, zwart 5: elke kleur één minder dan in Sultan, met zwart erbovenop. Het lot maakte Bento startspeler. Hij legt een juweel terug en dan de eerste kaart.
 guide-riquezas-bid = Bento legt zijn kaart gedekt op het groene juweel. Iedereen ziet waar, niemand ziet wat. Het zwarte is het meest waard: neem een sterke kaart, maar niet je beste.
 guide-riquezas-bid-do = Leg de 10 op bazaar 2.
@@ -44,15 +44,15 @@ guide-riquezas-return = Nu ben jij startspeler. Een van de vier juwelen gaat ter
 guide-riquezas-return-do = Leg het rode juweel terug.
 guide-riquezas-bluff = Wie als eerste op het beste juweel legt, lijkt sterk, met welke kaart dan ook. Waag een bluf: als niemand durft te volgen, wint zelfs een 1, en niemand krijgt die te zien.
 guide-riquezas-bluff-do = Leg de 1 op bazaar 1.
-guide-riquezas-bluffed = Het lukte: een zwart juweel voor een 1! Dat lukt niet elke keer. Drie van één kleur geven een bonus van 2, vier 5, vijf 10, zes 20. Nu begint Amina en leg jij als laatste.
+guide-riquezas-bluffed = Het lukte: een zwart juweel voor een 1! Dat lukt niet elke keer. Drie van één kleur geven een bonus van 2, vier 5, vijf 10, zes of meer 20. Nu begint Amina en leg jij als laatste.
 guide-riquezas-late = Op elke bazaar ligt één kaart. Het zwarte juweel zou je derde zijn: 5 punten en een bonus van 2. Je 12 verslaat de meeste kaarten.
 guide-riquezas-late-do = Leg de 12 op bazaar 2.
 guide-riquezas-tie = Amina had ook een 12, en van gelijke kaarten wint de eerst gelegde. Wie laatst is, ziet waar de anderen liggen; wie eerst is, wint bij gelijke kaarten.
-guide-riquezas-stages = Een spel heeft drie doorgangen van vijf rondes, telkens met vijf nieuwe kaarten. We bladeren door naar de laatste ronde. Onthou het paneel ‘Gespeelde kaarten tot nu toe’: je hebt het zo nodig.
+guide-riquezas-stages = Een spel heeft drie doorgangen van vijf ronden, telkens met vijf nieuwe kaarten. We bladeren door naar de laatste ronde. Onthou het paneel ‘Gespeelde kaarten tot nu toe’: je hebt het zo nodig.
 guide-riquezas-last = Amina ligt op het zwarte juweel. Bluf? Van haar kaarten is alles gezien behalve de 4, dus het is de 4! Een vijfde zwart geeft 5 punten, en 10 als bonus in plaats van 5. Omar staat voor met 34 tegen 31.
 guide-riquezas-last-do = Leg de 8 op bazaar 2.
 guide-riquezas-end = 41 punten, je wint! Elk juweel telt zijn waarde, en vijf zwarte geven er 10 bij. Aan het einde worden ook de kaarten van de stille aankopen omgedraaid.
-guide-riquezas-variants = Meer varianten staan onder ‘Meer keuzes’. Stormloop: allen leggen tegelijk. Zakken: gewonnen juwelen ziet niemand terug. Met twee spelers legt elk twee kaarten per ronde, en met Stapelen mogen beide op één bazaar.
+guide-riquezas-variants = Meer varianten staan onder ‘Meer keuzes’. Stormloop: allen leggen tegelijk. Zakken: gewonnen juwelen blijven tot het einde ongezien. Met twee spelers legt elk twee kaarten per ronde, en met Stapelen mogen beide op één bazaar.
 
 ## Splendor
 guide-splendor-welcome = Je handelt in edelstenen. Wie 15 prestigepunten haalt, luidt het einde in. Punten komen van kaarten en van edelen zoals deze, die rijke verzamelingen bezoeken.
@@ -72,7 +72,7 @@ guide-splendor-give = Niemand houdt aan het einde van een beurt meer dan tien fi
 guide-splendor-give-do = Geef de saffier terug.
 guide-splendor-buy-reserved = Kijk naar de prijs: je onyxkaart betaalt een van de drie onyxen, het goud telt als vijfde robijn. Je betaalt vier robijnen, twee onyxen en het goud.
 guide-splendor-buy-reserved-do = Koop je gereserveerde kaart.
-guide-splendor-later = 2 punten, en voorgoed een diamant. Een edele komt bij wie de kaarten bezit die op zijn tegel staan: dat kost geen actie. Fiches tellen niet mee. We bladeren door: je verzameling groeit.
+guide-splendor-later = 2 punten, en voorgoed een diamant. Een edele komt bij wie de stenen van zijn tegel op de kaarten heeft; dat kost geen actie. Fiches tellen niet mee. We bladeren door: je verzameling groeit.
 guide-splendor-noble = Drie diamanten, twee robijnen, drie onyxen op je kaarten: deze kost je helemaal niets! En haar robijn is de derde, waarop de edele wacht.
 guide-splendor-noble-do = Koop de gemarkeerde kaart.
 guide-splendor-fifteen = De edele kwam vanzelf: 3 punten, samen 13. Deze kaart geeft er nog 2, voor één enkele onyx. Met 15 luid je het einde in: de ronde wordt afgemaakt, zodat iedereen evenveel beurten heeft gehad.

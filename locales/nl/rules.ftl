@@ -1,4 +1,11 @@
 ## Sultan
+rules-sultan-short-title = In het kort
+rules-sultan-short =
+    Drie doorgangen van vijf ronden. Elke ronde liggen er juwelen op de kussens, en iedereen legt één geldkaart gedekt op een ervan.
+
+    De kaarten worden omgedraaid. Op elk kussen wint de hoogste kaart het juweel, van gelijke kaarten de eerst gelegde. Alle gelegde kaarten zijn weg.
+
+    Aan het einde telt een juweel 1 tot 5 punten naar zijn kleur, en drie of meer van één kleur brengen een bonus. De meeste punten winnen.
 rules-sultan-aim-title = Waar het om gaat
 rules-sultan-aim =
     De Sultan verkoopt zijn juwelen. Iedereen legt gedekte geldkaarten en hoopt de hoogste op de juiste plek te hebben gelegd. Juwelen tellen punten naar hun kleur, en meer van één kleur brengen een bonus.
@@ -6,7 +13,7 @@ rules-sultan-aim =
     De vijftig juwelen zijn 12 witte (elk 1 punt), 11 rode (2), 10 gele (3), 9 groene (4) en 8 blauwe (5).
 rules-sultan-setup-title = Voor de eerste ronde
 rules-sultan-setup =
-    Elke speler heeft een eigen stapel geldkaarten van 1 tot 15. Alle juwelen zitten in de buidel. Er zijn drie kussens, met drie spelers twee.
+    Elke speler heeft een eigen stapel geldkaarten van 1 tot 15. Alle juwelen zitten in de buidel. Er zijn drie kussens, met drie spelers twee. Wie startspeler van de eerste ronde is, wordt geloot, tenzij de tafel kiest.
 
     Het spel heeft drie doorgangen van vijf ronden. Bij het begin van een doorgang trekt iedereen vijf kaarten; daarmee moet je de hele doorgang rondkomen.
 rules-sultan-offer-title = Het aanbod
@@ -23,6 +30,8 @@ rules-sultan-score =
     Na de derde doorgang telt elk juweel zijn punten. Daarbij komt per kleur een bonus: 2 punten voor drie juwelen, 5 voor vier, 10 voor vijf, 20 voor zes of meer.
 
     De meeste punten winnen; bij gelijke stand de meeste juwelen; is ook dat gelijk, dan wordt de winst gedeeld.
+
+    Een voorbeeld: 3 witte, 5 rode en 1 blauw juweel zijn 3 + 10 + 5 punten, met een bonus van 2 voor de witte en 10 voor de rode: samen 30.
 rules-sultan-two-title = Met twee spelers
 rules-sultan-two = Elke speler heeft de kaarten 1 tot 12 tweemaal en trekt er acht per doorgang. Een doorgang heeft vier ronden; in elke ronde leggen beiden om beurten twee kaarten, op verschillende kussens. Bij gelijke waarden wint de startspeler van de ronde. De bonus is 2 punten voor vier juwelen van een kleur, 5 voor vijf, 10 voor zes, 20 voor zeven of meer.
 rules-variants-title = Varianten
@@ -31,11 +40,20 @@ rules-variants =
 
     Stormloop: niemand wacht op zijn beurt, en bij gelijke waarden wint de vroegst gelegde kaart.
 
-    Stille aankoop: een kaart die alleen ligt, wordt afgelegd zonder getoond te worden.
+    Stille aankoop: een kaart die alleen ligt, wordt afgelegd zonder getoond te worden; de anderen zien haar waarde pas na het spel.
 
     Zakken: gewonnen juwelen gaan in een dichte zak waar zelfs de eigenaar voor het einde niet in kijkt.
 
+    Stormloop, stille aankoop en zakken zijn te combineren, in Sultan net zo goed als in Riquezas.
+
 ## Riquezas do Sultão
+rules-riquezas-short-title = In het kort
+rules-riquezas-short =
+    Drie doorgangen van vijf ronden. Elke ronde zijn er juwelen te koop op de bazaars, en iedereen legt één goudkaart gedekt op een ervan.
+
+    De kaarten worden omgedraaid. Op elke bazaar wint de hoogste kaart het juweel, van gelijke kaarten de eerst gelegde. Alle gelegde kaarten zijn weg.
+
+    Aan het einde telt een juweel 1 tot 5 punten naar zijn kleur, en drie of meer van één kleur brengen een bonus. De meeste punten winnen.
 rules-riquezas-aim-title = Waar het om gaat
 rules-riquezas-aim =
     De Braziliaanse voorloper van Sultan. Op bazaars wordt goud gelegd voor juwelen in vijf kleuren; reeksen van één kleur brengen een bonus.
@@ -46,19 +64,28 @@ rules-riquezas-course =
     Er zijn drie bazaars, met drie spelers twee. De startspeler trekt één juweel meer dan er bazaars zijn en legt er één terug. Dan legt iedereen op zijn beurt één goudkaart gedekt op een bazaar. De kaarten worden omgedraaid: de hoogste wint, van gelijke de eerst gelegde. Een juweel zonder kaart gaat terug.
 
     Het spel heeft drie doorgangen van vijf ronden, met vijf kaarten van 1 tot 15 per doorgang. De bonus is 2, 5, 10 of 20 punten voor drie, vier, vijf, of zes en meer juwelen van een kleur.
+rules-riquezas-score-title = De telling
+rules-riquezas-score = Na de derde doorgang telt elk juweel zijn punten, en elke kleur geeft haar bonus; je kunt in meer kleuren een bonus verdienen. De meeste punten winnen; bij gelijke stand de meeste juwelen; is ook dat gelijk, dan wordt de winst gedeeld.
 rules-riquezas-differs-title = Wat anders is dan in Sultan
 rules-riquezas-differs = De kleuren en hun waarden, de namen, en de startspeler: die wordt bij het begin geloot. Met vijf spelers opent de linkerbuur van wie de vorige doorgang opende de nieuwe doorgang.
 rules-riquezas-two-title = Met twee spelers
 rules-riquezas-two =
     Ieder heeft de kaarten 1 tot 12 tweemaal, trekt er acht per doorgang en legt er om beurten twee per ronde. Gelijke waarden gaan naar de startspeler van de ronde. De bonus begint bij vier juwelen: 2, 5, 10, 20.
 
-    De tafel kan kiezen voor twee bazaars, en of beide kaarten van een ronde op één bazaar mogen liggen (stapelen): dan wint de hoogste kaart, en bij gelijke beslist de tweede kaart daar.
+    De tafel kan kiezen voor twee bazaars, en of beide kaarten van een ronde op één bazaar mogen liggen (stapelen): dan wint de hoogste kaart, en bij gelijke beslist de tweede kaart daar. Is ook die gelijk, dan wint de startspeler van de ronde.
 
 ## Splendor
+rules-splendor-short-title = In het kort
+rules-splendor-short =
+    Een beurt is één actie: neem drie fiches van verschillende kleur, neem er twee van één kleur, reserveer een kaart met een goudfiche, of koop een kaart.
+
+    Elke gekochte kaart maakt latere voorgoed goedkoper. Niemand houdt meer dan tien fiches. Edelen komen vanzelf bij wie de kaarten heeft die zij willen zien.
+
+    Met 15 punten luidt iemand het einde in; de ronde wordt uitgespeeld. De meeste punten winnen.
 rules-splendor-aim-title = Waar het om gaat
 rules-splendor-aim = Je bent een koopman die edelstenen verzamelt en belegt: in mijnen, schepen en huizen. Elke gekochte kaart maakt latere goedkoper, vele brengen prestige, en mooie verzamelingen trekken edelen aan. Wie 15 punten haalt, luidt het einde in.
 rules-splendor-setup-title = Voor de eerste beurt
-rules-splendor-setup = Van elk van de drie niveaus liggen vier kaarten open. Er is één edele meer dan er spelers zijn. De bank heeft zeven fiches van elke steen, met drie spelers vijf, met twee spelers vier, en altijd vijf gouden fiches: de jokers.
+rules-splendor-setup = Van elk van de drie niveaus liggen vier kaarten open. Er is één edele meer dan er spelers zijn. De bank heeft zeven fiches van elke steen, met drie spelers vijf, met twee spelers vier, en altijd vijf gouden fiches: de jokers. Wie de eerste beurt heeft, wordt geloot, tenzij de tafel kiest; daarna gaat het met de klok mee.
 rules-splendor-turn-title = Een beurt
 rules-splendor-turn =
     Doe precies één van vier dingen. Neem drie fiches van verschillende kleur. Of neem er twee van één kleur, als er minstens vier van in de bank liggen. Of reserveer een kaart, open of ongezien van een stapel, en neem er één goud bij als dat er is. Of koop een kaart, open of gereserveerd.
@@ -70,3 +97,10 @@ rules-splendor-nobles-title = Edelen
 rules-splendor-nobles = Aan het einde van je beurt komt een edele bij je als je kaarten, fiches niet meegeteld, alle bonussen hebben die op de tegel staan. Dat kost geen actie en kan niet geweigerd worden. Er komt er maar één per beurt; kunnen er meer komen, dan kies je.
 rules-splendor-end-title = Het einde
 rules-splendor-end = Heeft iemand aan het einde van een beurt 15 punten, dan wordt de ronde uitgespeeld, zodat allen even veel beurten hadden. De meeste punten winnen; bij gelijke stand de minste gekochte kaarten; is ook dat gelijk, dan wordt de winst gedeeld.
+rules-splendor-rare-title = Zeldzame gevallen
+rules-splendor-rare =
+    Liggen er nog maar van twee kleuren fiches in de bank, of van één, dan neemt wie neemt er van elk één; minder nemen dan kan, mag niet.
+
+    Met goud mag je ook betalen als je een fiche van de kleur hebt. Een kaart die van een stapel is gereserveerd, kent alleen haar eigenaar; een open kaart heeft iedereen gezien.
+
+    Een edele die niet kon komen omdat er al een andere kwam, kan dat aan het einde van een latere beurt, wat je dan ook doet. Wie niets kan doen, past; passen allen na elkaar, dan is het spel uit.

@@ -1,4 +1,11 @@
 ## Sultan
+rules-sultan-short-title = Em resumo
+rules-sultan-short =
+    Três fases de cinco rodadas. Em cada rodada há joias nas almofadas, e cada um coloca uma carta de dinheiro virada para baixo em uma delas.
+
+    As cartas são viradas. Em cada almofada a carta mais alta ganha a joia, entre iguais a colocada antes. Todas as cartas colocadas saem do jogo.
+
+    No fim uma joia vale de 1 a 5 pontos conforme a cor, e três ou mais de uma cor dão um bônus. Vence quem tiver mais pontos.
 rules-sultan-aim-title = Do que se trata
 rules-sultan-aim =
     O Sultão vende suas joias. Todos colocam cartas de dinheiro viradas para baixo e esperam ter posto a mais alta no lugar certo. As joias valem pontos conforme a cor, e várias da mesma cor dão um bônus.
@@ -6,7 +13,7 @@ rules-sultan-aim =
     As cinquenta joias são 12 brancas (1 ponto cada), 11 vermelhas (2), 10 amarelas (3), 9 verdes (4) e 8 azuis (5).
 rules-sultan-setup-title = Antes da primeira rodada
 rules-sultan-setup =
-    Cada jogador tem seu próprio baralho de cartas de dinheiro de 1 a 15. Todas as joias estão no saquinho. Há três almofadas; com três jogadores, duas.
+    Cada jogador tem seu próprio baralho de cartas de dinheiro de 1 a 15. Todas as joias estão no saquinho. Há três almofadas; com três jogadores, duas. O jogador inicial da primeira rodada é sorteado, a menos que a mesa escolha.
 
     O jogo tem três fases de cinco rodadas. No começo de uma fase cada um compra cinco cartas, que devem bastar para a fase inteira.
 rules-sultan-offer-title = A oferta
@@ -23,6 +30,8 @@ rules-sultan-score =
     Depois da terceira fase cada joia vale seus pontos. Além disso há um bônus por cor: 2 pontos por três joias, 5 por quatro, 10 por cinco, 20 por seis ou mais.
 
     Vence quem tiver mais pontos; no empate, mais joias; se ainda empatar, a vitória é dividida.
+
+    Um exemplo: 3 joias brancas, 5 vermelhas e 1 azul são 3 + 10 + 5 pontos, com bônus de 2 pelas brancas e de 10 pelas vermelhas: 30 ao todo.
 rules-sultan-two-title = Dois jogadores
 rules-sultan-two = Cada um tem duas vezes as cartas de 1 a 12 e compra oito por fase. Uma fase tem quatro rodadas; em cada uma os dois colocam duas cartas alternadamente, em almofadas diferentes. Com valores iguais ganha o jogador inicial da rodada. O bônus é de 2 pontos por quatro joias de uma cor, 5 por cinco, 10 por seis, 20 por sete ou mais.
 rules-variants-title = Variantes
@@ -31,11 +40,20 @@ rules-variants =
 
     Correria: ninguém espera a vez, e no empate vence a carta colocada antes.
 
-    Compra silenciosa: uma carta que está sozinha é descartada sem ser mostrada.
+    Compra silenciosa: uma carta que está sozinha é descartada sem ser mostrada; os outros só sabem o valor quando a partida acaba.
 
     Sacolas: as joias ganhas vão para uma sacola fechada que nem o dono abre antes do fim.
 
+    Correria, compra silenciosa e sacolas podem ser combinadas, tanto em Sultan como em Riquezas.
+
 ## Riquezas do Sultão
+rules-riquezas-short-title = Em resumo
+rules-riquezas-short =
+    Três fases de cinco rodadas. Em cada rodada há joias à venda nos bazares, e cada um coloca uma carta de ouro virada para baixo em um deles.
+
+    As cartas são viradas. Em cada bazar a carta mais alta ganha a joia, entre iguais a colocada antes. Todas as cartas colocadas saem do jogo.
+
+    No fim uma joia vale de 1 a 5 pontos conforme a cor, e três ou mais de uma cor dão um bônus. Vence quem tiver mais pontos.
 rules-riquezas-aim-title = Do que se trata
 rules-riquezas-aim =
     O antecessor brasileiro de Sultan. Nos bazares coloca-se ouro por joias de cinco cores; conjuntos de uma cor dão um bônus.
@@ -46,19 +64,28 @@ rules-riquezas-course =
     Há três bazares; com três jogadores, dois. O jogador inicial sorteia uma joia a mais do que há bazares e devolve uma. Depois cada um na sua vez coloca uma carta de ouro virada para baixo num bazar. As cartas são viradas: a mais alta ganha, entre iguais a colocada antes. Uma joia sem carta volta.
 
     O jogo tem três fases de cinco rodadas, com cinco cartas de 1 a 15 por fase. O bônus é de 2, 5, 10 ou 20 pontos por três, quatro, cinco, ou seis e mais joias de uma cor.
+rules-riquezas-score-title = A contagem
+rules-riquezas-score = Depois da terceira fase cada joia vale seus pontos, e cada cor traz seu bônus; pode-se ganhar bônus em várias cores. Vence quem tiver mais pontos; no empate, mais joias; se ainda empatar, a vitória é dividida.
 rules-riquezas-differs-title = O que muda em relação a Sultan
 rules-riquezas-differs = As cores e seus valores, os nomes, e o jogador inicial: sorteado no começo. Com cinco jogadores, uma nova fase é aberta pelo vizinho à esquerda de quem abriu a fase anterior.
 rules-riquezas-two-title = Dois jogadores
 rules-riquezas-two =
     Cada um tem duas vezes as cartas de 1 a 12, compra oito por fase e coloca duas por rodada, alternadamente. Valores iguais vão para o jogador inicial da rodada. O bônus começa com quatro joias: 2, 5, 10, 20.
 
-    A mesa pode escolher jogar com dois bazares, e se as duas cartas de uma rodada podem ficar no mesmo bazar (acúmulo): então a carta mais alta ganha, e entre iguais decide a segunda carta ali.
+    A mesa pode escolher jogar com dois bazares, e se as duas cartas de uma rodada podem ficar no mesmo bazar (acúmulo): então a carta mais alta ganha, e entre iguais decide a segunda carta ali. Se também forem iguais, ganha o jogador inicial da rodada.
 
 ## Splendor
+rules-splendor-short-title = Em resumo
+rules-splendor-short =
+    A sua vez é uma ação: pegar três fichas de cores diferentes, pegar duas de uma cor, reservar uma carta com uma ficha de ouro, ou comprar uma carta.
+
+    Cada carta comprada barateia as próximas para sempre. Ninguém fica com mais de dez fichas. Os nobres vêm sozinhos a quem tem as cartas que eles querem ver.
+
+    Com 15 pontos alguém anuncia o fim; a rodada é jogada até o fim. Vence quem tiver mais pontos.
 rules-splendor-aim-title = Do que se trata
 rules-splendor-aim = Você é um mercador que junta gemas e as investe em minas, navios e casas. Cada carta comprada barateia as próximas, muitas trazem prestígio, e belas coleções atraem nobres. Quem chega a 15 pontos anuncia o fim.
 rules-splendor-setup-title = Antes da primeira vez
-rules-splendor-setup = Quatro cartas de cada um dos três níveis ficam abertas. Há um nobre a mais do que jogadores. O banco tem sete fichas de cada gema; com três jogadores cinco, com dois quatro, e sempre cinco fichas de ouro, que são coringas.
+rules-splendor-setup = Quatro cartas de cada um dos três níveis ficam abertas. Há um nobre a mais do que jogadores. O banco tem sete fichas de cada gema; com três jogadores cinco, com dois quatro, e sempre cinco fichas de ouro, que são coringas. Quem joga primeiro é sorteado, a menos que a mesa escolha; depois segue-se no sentido horário.
 rules-splendor-turn-title = A sua vez
 rules-splendor-turn =
     Faça exatamente uma de quatro coisas. Pegue três fichas de cores diferentes. Ou duas de uma cor, se houver pelo menos quatro dela no banco. Ou reserve uma carta, aberta ou sem ver do baralho, e pegue um ouro se houver. Ou compre uma carta, aberta ou reservada.
@@ -70,3 +97,10 @@ rules-splendor-nobles-title = Nobres
 rules-splendor-nobles = No fim da sua vez um nobre vem a você se as suas cartas, sem contar fichas, têm todos os bônus da peça. Não custa ação e não pode ser recusado. Só vem um por vez; se vários puderem, você escolhe.
 rules-splendor-end-title = O fim
 rules-splendor-end = Quando alguém tem 15 pontos no fim de uma vez, a rodada é jogada até o fim, para que todos tenham tido o mesmo número de vezes. Vence quem tiver mais pontos; no empate, menos cartas compradas; se ainda empatar, a vitória é dividida.
+rules-splendor-rare-title = Casos raros
+rules-splendor-rare =
+    Se no banco só restam fichas de duas cores, ou de uma, quem pega recebe uma de cada; pegar menos do que é possível não é permitido.
+
+    Pode-se pagar com ouro mesmo tendo ficha da cor. Uma carta reservada do baralho só o dono conhece; reservada entre as abertas, todos a viram.
+
+    Um nobre que não pôde vir porque outro veio pode vir no fim de uma vez seguinte, seja qual for a ação. Quem não pode fazer nada passa; quando todos passam em seguida, a partida acaba.

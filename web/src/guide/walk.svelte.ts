@@ -60,6 +60,7 @@ export class Walk {
   }
 
   back(): void {
+    this.#forget();
     if (this.step) void this.open(Math.max(this.step.step - 1, 1));
   }
 
@@ -72,6 +73,7 @@ export class Walk {
     const walk = ++this.#walks;
     this.running = true;
     this.aside = '';
+    if (step.then.length === 0) this.#forget();
     for (const turn of step.then) {
       this.#show(turn);
       await tick();
@@ -80,6 +82,11 @@ export class Walk {
       if (walk !== this.#walks) return;
     }
     await this.open(step.step + 1);
+  }
+
+  /** What happened last was in another place of the game. */
+  #forget(): void {
+    this.news = { ...this.news, events: [] };
   }
 
   #show(turn: GuideTurn): void {

@@ -7,6 +7,7 @@ export interface Chapter {
 
 export const CHAPTERS: Record<string, readonly Chapter[]> = {
   sultan: [
+    { id: 'rules-sultan-short' },
     { id: 'rules-sultan-aim', drawing: 'jewels' },
     { id: 'rules-sultan-setup' },
     { id: 'rules-sultan-offer', drawing: 'offer' },
@@ -17,18 +18,22 @@ export const CHAPTERS: Record<string, readonly Chapter[]> = {
     { id: 'rules-variants' },
   ],
   riquezas: [
+    { id: 'rules-riquezas-short' },
     { id: 'rules-riquezas-aim', drawing: 'black-jewels' },
     { id: 'rules-riquezas-course', drawing: 'bazaars' },
+    { id: 'rules-riquezas-score' },
     { id: 'rules-riquezas-differs' },
     { id: 'rules-riquezas-two' },
     { id: 'rules-variants' },
   ],
   splendor: [
+    { id: 'rules-splendor-short' },
     { id: 'rules-splendor-aim', drawing: 'card' },
     { id: 'rules-splendor-setup' },
     { id: 'rules-splendor-turn', drawing: 'tokens' },
     { id: 'rules-splendor-buy' },
     { id: 'rules-splendor-nobles', drawing: 'nobles' },
     { id: 'rules-splendor-end' },
+    { id: 'rules-splendor-rare' },
   ],
 };
