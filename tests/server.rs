@@ -318,6 +318,23 @@ fn it_goes_in_peace_when_asked_and_answers_who_asks_after_its_health() {
 }
 
 #[test]
+fn a_guided_game_asks_nobody_who_they_are_and_leaves_no_trace() {
+    let folder = Folder::new("guide");
+    let server = Server::start(&folder.0, &[]);
+    for game in ["sultan", "riquezas", "splendor"] {
+        let step = |number: u64| server.ask("GET", &format!("/api/guide/{game}/{number}"), "", "");
+        let (status, head, first) = step(1);
+        assert_eq!((status, head.to_ascii_lowercase().contains("set-cookie")), (200, false), "{head}");
+        let steps = serde_json::from_str::<Value>(&first).expect("JSON")["steps"].as_u64().expect("a number");
+        let (status, _, last) = step(steps);
+        assert!(status == 200 && last.contains("\"outcome\":{"), "{game}: {last}");
+        let (status, _, beyond) = step(steps + 1);
+        assert!(status == 404 && beyond.contains("no-such-guide"), "{game}: {beyond}");
+    }
+    assert_eq!(server.ask("GET", "/api/tables", "", "").2, r#"{"tables":[]}"#);
+}
+
+#[test]
 fn the_session_of_the_document_plays_a_whole_game() {
     let folder = Folder::new("document");
     let server = Server::start(&folder.0, &[]);

@@ -62,6 +62,8 @@ async function walk(page, game, press, look = async () => {}) {
     const step = await stepOf(page, game, from);
     const where = `${game}, ${step.name}`;
     for (const name of step.at) await page.waitForSelector(`[data-at="${name}"][data-pointed]`, { timeout: 5000 });
+    const said = await page.locator('.guide > p').first().innerText();
+    assert.ok((await page.locator('[role=log]').first().textContent()).includes(said), `${where}: those who listen are told`);
     const top = await page.evaluate(() => scrollY);
     await look(step, where);
     // Whoever looks closely (axe) may have scrolled.
@@ -118,7 +120,7 @@ export const guideSultanByKeys = (browser, server) => byKeys(browser, server, 's
 export const guideRiquezasByKeys = (browser, server) => byKeys(browser, server, 'riquezas', 'pt-BR', 'dark');
 export const guideSplendorByKeys = (browser, server) => byKeys(browser, server, 'splendor', 'en', 'light');
 
-/** Another legal move is kindly explained and not made; one can go back, leave, and find the way again. */
+/** Another legal move is kindly explained and not made; one can go back, lose the line, leave, and find the way again. */
 export async function guideAstray(browser, server) {
   const page = await person(browser, server, { ...DESKTOP, reducedMotion: 'no-preference' });
   await page.goto('/guide/sultan');
@@ -139,10 +141,20 @@ export async function guideAstray(browser, server) {
   await stepOf(page, 'sultan', 3);
   await tap(page, '[data-act=back]');
   assert.equal((await stepOf(page, 'sultan', 4)).step, 3);
+  await page.route('**/api/guide/sultan/6', (route) => route.abort());
+  await make(page, third.move, tap, 'once more');
+  await stepOf(page, 'sultan', 3);
+  await tap(page, '[data-act=onward]');
+  const fifth = await stepOf(page, 'sultan', 4);
+  await make(page, fifth.move, tap, 'without a line');
+  await page.waitForSelector('.banner');
+  await page.unroute('**/api/guide/sultan/6');
+  assert.equal((await stepOf(page, 'sultan', 5)).step, 6, 'a lost connection heals by itself');
+  assert.equal(await page.locator('.banner').count(), 0);
   await page.goto('/guide/none-such');
   await page.waitForSelector('main p');
   await page.goto('/rules/sultan');
   await tap(page, '[data-act=guide]');
-  assert.equal((await stepOf(page, 'sultan', 0)).step, 3, 'the guide goes on where it was left');
+  assert.equal((await stepOf(page, 'sultan', 0)).step, 6, 'the guide goes on where it was left');
   await leave(page);
 }
