@@ -121,6 +121,7 @@ line-connecting = Going to the table …
 line-lost = The connection is lost. It comes back by itself; nothing is gone.
 no-table = There is no such table
 no-table-about = The link may be cut short, or the table is long gone.
+no-board = This game has no board here; it can be played by programs.
 to-home = To the start page
 
 ## At the table

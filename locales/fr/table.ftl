@@ -121,6 +121,7 @@ line-connecting = En route vers la table …
 line-lost = La connexion est coupée. Elle revient toute seule ; rien n’est perdu.
 no-table = Cette table n’existe pas
 no-table-about = Le lien est peut-être incomplet, ou la table est rangée depuis longtemps.
+no-board = Ce jeu n’a pas de plateau ici ; il est réservé aux programmes.
 to-home = Vers l’accueil
 
 ## At the table

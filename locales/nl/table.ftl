@@ -121,6 +121,7 @@ line-connecting = Op weg naar de tafel …
 line-lost = De verbinding is weg. Ze komt vanzelf terug; er gaat niets verloren.
 no-table = Die tafel bestaat niet
 no-table-about = Misschien is de link afgebroken, of is de tafel allang opgeruimd.
+no-board = Dit spel heeft hier geen bord; het is er voor programma’s.
 to-home = Naar de startpagina
 
 ## At the table

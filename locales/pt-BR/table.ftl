@@ -121,6 +121,7 @@ line-connecting = A caminho da mesa …
 line-lost = A conexão caiu. Ela volta sozinha; nada se perde.
 no-table = Essa mesa não existe
 no-table-about = Talvez o link esteja incompleto, ou a mesa já tenha sido desfeita.
+no-board = Este jogo não tem tabuleiro aqui; ele é para programas.
 to-home = Para o início
 
 ## At the table

@@ -106,7 +106,9 @@ export class TableLine {
     const fresh = frame.news.filter((news) => news.ply > known);
     this.line = 'open';
     if (fresh.length > 0) this.log = [...this.log, ...fresh];
-    if (fresh.length > 0 || first) this.pending = null;
+    if (fresh.length > 0) this.refused = null;
+    // In a rush others may have moved first: what was sent is on its way until it cannot be played any more.
+    if (this.pending !== null && (!frame.moves.includes(this.pending) || fresh.some((news) => news.what === 'moved' && news.seat === frame.you))) this.pending = null;
     this.frame = frame;
     this.arrived = Date.now();
     const events = fresh.flatMap((news) => news.events ?? []);

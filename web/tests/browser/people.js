@@ -37,10 +37,10 @@ export const leave = (...pages) =>
 
 export const tableOf = (page) => new URL(page.url()).pathname.split('/')[2];
 
-/** The screen as it is opened, and the whole page. */
+/** The screen as it is opened; the whole page too where somebody wants to look (`LOOK`). */
 export async function shot(page, name) {
   await page.screenshot({ path: join(SHOTS, `${name}.png`) });
-  await page.screenshot({ path: join(SHOTS, `${name}-whole.png`), fullPage: true });
+  if (process.env.LOOK) await page.screenshot({ path: join(SHOTS, `${name}-whole.png`), fullPage: true });
 }
 
 export async function againstBots(page, game) {

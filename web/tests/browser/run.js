@@ -4,6 +4,7 @@
  */
 import { mkdirSync } from 'node:fs';
 import { SHOTS, startBrowser, startServer } from './browser.js';
+import * as access from './scenes/access.js';
 import * as budgets from './scenes/budgets.js';
 import * as games from './scenes/games.js';
 import * as guides from './scenes/guides.js';
@@ -31,7 +32,7 @@ async function play([name, scene]) {
   }
 }
 
-const waiting = those({ ...screens, ...together, ...games, ...turns, ...guides });
+const waiting = those({ ...screens, ...together, ...games, ...turns, ...access, ...guides });
 await Promise.all(
   Array.from({ length: AT_ONCE }, async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) await play(next);

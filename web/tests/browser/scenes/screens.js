@@ -1,6 +1,7 @@
 /** Every screen there is, on a phone, a tablet and a desktop, in both themes: axe, targets, nothing sideways, and a picture of each in `shots/`. */
 import assert from 'node:assert/strict';
 import { DESKTOP, GAMES, LANGUAGES, PHONE, TABLET, axe, fits, leave, person, shot, targets } from '../people.js';
+import { decide, myTurn, tap } from '../hands.js';
 import { Guest, buyer, hoarder, reserver } from '../tables.js';
 
 const BOTS = ['random', 'random', 'random', 'random'];
@@ -73,9 +74,10 @@ function screens(places) {
   return list;
 }
 
-/** `LOOK=desktop` or `LOOK=sultan-bids,home` looks at some of it. */
-const wanted = (process.env.LOOK ?? '').split(',').filter(Boolean);
-const looked = (...names) => wanted.length === 0 || names.some((name) => wanted.includes(name));
+/** `LOOK=desktop` or `LOOK=sultan-bids,home` looks at some of it, `LOOK=all` at everything, from top to bottom. */
+const wanted = (process.env.LOOK ?? 'all').split(',');
+const looked = (...names) => ['all', ...names].some((name) => wanted.includes(name));
+const VIEWS = [['phone', PHONE, 'light'], ['phone', PHONE, 'dark'], ['desktop', DESKTOP, 'light'], ['desktop', DESKTOP, 'dark'], ['tablet', TABLET, 'light']];
 
 export async function everyScreen(browser, server) {
   const ann = await person(browser, server, {});
@@ -84,11 +86,10 @@ export async function everyScreen(browser, server) {
   const storageState = await ann.context().storageState();
   const found = [];
   let count = 0;
-  const views = [['phone', PHONE, 'light'], ['phone', PHONE, 'dark'], ['desktop', DESKTOP, 'light'], ['desktop', DESKTOP, 'dark'], ['tablet', TABLET, 'light']];
   const look = async ([size, options, colorScheme], locale) => {
     const page = await person(browser, server, { ...options, colorScheme, locale, storageState });
     for (const [name, path, ready, act] of screens(places)) {
-      if (wanted.length > 0 && !wanted.includes(name) && !wanted.includes(size)) continue;
+      if (!looked(name, size)) continue;
       const where = `${name}, ${size}, ${colorScheme}, ${locale}`;
       await page.goto(path);
       await page.waitForSelector(ready, { timeout: 10_000 }).catch(() => assert.fail(`${where}: ${ready} never came`));
@@ -100,8 +101,36 @@ export async function everyScreen(browser, server) {
     }
     await leave(page);
   };
-  for (const [index, view] of views.entries()) await look(view, process.env.LOOK_IN ?? LANGUAGES[index]);
+  for (const [index, view] of VIEWS.entries()) await look(view, process.env.LOOK_IN ?? LANGUAGES[index]);
   await leave(ann, bob);
   assert.deepEqual(found, []);
   return `${count} screens`;
+}
+
+/** The reveal in each of its steps, held still for the picture. */
+export async function revealScreens(browser, server) {
+  const found = [];
+  for (const [index, [size, options, colorScheme]] of VIEWS.entries()) {
+    const game = index % 2 === 0 ? 'sultan' : 'riquezas';
+    const page = await person(browser, server, { ...options, colorScheme, reducedMotion: 'no-preference' });
+    // Only the steps of the reveal wait that long.
+    await page.addInitScript(() => {
+      const later = window.setTimeout;
+      window.setTimeout = (act, ms, ...rest) => later(act, ms >= 900 && ms <= 1100 ? 5000 : ms, ...rest);
+    });
+    const lastBid = ({ view }) => view.phase === 'bids' && view.cushions.reduce((sum, { bids }) => sum + bids.length, 0) === 3;
+    const table = await new Guest(page.request).find({ game, options: 'first=2 screens=open' }, me(4), lastBid);
+    await page.goto(`/t/${table}`);
+    await myTurn(page);
+    await decide(page, game, tap);
+    for (const [step, ready] of [['turned', '.show .turned'], ['carried', '.show .won']]) {
+      await page.waitForSelector(ready, { timeout: 15_000 });
+      await page.waitForTimeout(450);
+      const where = `reveal-${step}-${size}-${colorScheme}`;
+      found.push(...(await fits(page, where)), ...(await axe(page, where)));
+      await shot(page, where);
+    }
+    await leave(page);
+  }
+  assert.deepEqual(found, []);
 }

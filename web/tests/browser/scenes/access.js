@@ -1,0 +1,100 @@
+/** For everybody: what is spoken, what stands still, where the focus goes, and the language that changes in the middle of a game. */
+import assert from 'node:assert/strict';
+import { DESKTOP, againstBots, leave, person } from '../people.js';
+import { decide, key, myTurn, tap } from '../hands.js';
+import { Guest } from '../tables.js';
+
+/** The live region tells what happened, and the board has a name for everything in it. */
+export async function spoken(browser, server) {
+  const page = await person(browser, server, DESKTOP);
+  await againstBots(page, 'sultan');
+  await myTurn(page);
+  await decide(page, 'sultan', tap);
+  await page.waitForFunction(() => (document.querySelector('[role=log]')?.textContent ?? '').length > 10, null, { polling: 50 });
+  await page.waitForSelector('.cushion[aria-label]');
+  const labels = await page.locator('.middle .cushion').evaluateAll((places) => places.map((place) => place.ariaLabel));
+  labels.forEach((label, index) => assert.match(label, new RegExp(`^cushion ${index + 1}: .* jewel, worth \\d points?\\.`)));
+  await leave(page);
+}
+
+/** Without motion the reveal is over at once; with it, it takes its time and a tap ends it. */
+export async function motion(browser, server) {
+  const lasts = {};
+  for (const reducedMotion of ['reduce', 'no-preference']) {
+    const page = await person(browser, server, { ...DESKTOP, reducedMotion });
+    const table = await new Guest(page.request).find({ game: 'sultan', options: 'first=1' }, ['me', 'random'], ({ view }) => view.phase === 'bids' && view.cushions.reduce((sum, { bids }) => sum + bids.length, 0) === 2);
+    await page.goto(`/t/${table}`);
+    await page.evaluate(() => {
+      window.shown = [];
+      new MutationObserver(() => window.shown.push([performance.now(), document.querySelector('.show') !== null])).observe(document.body, { childList: true, subtree: true });
+    });
+    await myTurn(page);
+    await decide(page, 'sultan', tap);
+    await page.waitForFunction(() => window.shown.some(([, there]) => there) && !window.shown.at(-1)[1], null, { polling: 50, timeout: 10_000 });
+    lasts[reducedMotion] = await page.evaluate(() => {
+      const from = window.shown.find(([, there]) => there)[0];
+      return window.shown.find(([at, there]) => at > from && !there)[0] - from;
+    });
+    await leave(page);
+  }
+  assert.ok(lasts.reduce < 700, `without motion the reveal lasts ${lasts.reduce} ms`);
+  assert.ok(lasts['no-preference'] > 2000, `with motion the reveal lasts ${lasts['no-preference']} ms`);
+}
+
+/** The focus walks from the header through the board to the log, and stays near the board when what had it is gone. */
+export async function focusOrder(browser, server) {
+  const page = await person(browser, server, DESKTOP);
+  await againstBots(page, 'splendor');
+  await myTurn(page);
+  const walked = [];
+  await page.locator('.skip').focus();
+  for (let step = 0; step < 60; step++) {
+    await page.keyboard.press('Tab');
+    walked.push(await page.evaluate(() => ['header', '.desk', '.bank', '.mine', '.prompt', '.log', 'footer'].find((place) => document.activeElement.closest(place)) ?? ''));
+  }
+  const order = walked.filter((place, index) => place && place !== walked[index - 1]);
+  assert.deepEqual(order.slice(0, 3), ['header', '.desk', '.bank']);
+  await key(page, '.token.glow');
+  await page.waitForSelector('[data-act=offer]');
+  await key(page, '[data-act=offer]');
+  await page.waitForFunction(() => document.activeElement !== document.body, null, { polling: 50, timeout: 5000 });
+  await leave(page);
+}
+
+/** The language is changed in the middle of a game; nothing else changes. */
+export async function anotherLanguage(browser, server) {
+  const page = await person(browser, server, DESKTOP);
+  await againstBots(page, 'splendor');
+  await myTurn(page);
+  await page.locator('.token.glow').first().click();
+  const url = page.url();
+  for (const [language, word] of [['nl', 'Wat er gebeurde'], ['fr', 'Ce qui s’est passé'], ['ru', 'Что произошло'], ['pt-BR', 'O que aconteceu'], ['en', 'What happened']]) {
+    await page.locator('header select').first().selectOption(language);
+    await page.waitForFunction((text) => document.documentElement.lang === text, language, { polling: 50 });
+    assert.equal(await page.locator('#log-title').innerText(), word);
+    assert.equal(await page.locator('.token.picked').count(), 1, 'what was chosen stays chosen');
+  }
+  assert.equal(page.url(), url);
+  await leave(page);
+}
+
+/** On a slow line a move looks unconfirmed until the server has answered, and the page says so. */
+export async function slowLine(browser, server) {
+  const page = await person(browser, server, DESKTOP);
+  await page.routeWebSocket(/\/api\/socket/, (socket) => {
+    const line = socket.connectToServer();
+    socket.onMessage((message) => void setTimeout(() => line.send(message), 700));
+  });
+  const table = await new Guest(page.request).find({ game: 'sultan', options: 'first=1' }, ['me', 'random'], ({ view }) => view.phase === 'bids');
+  await page.goto(`/t/${table}`);
+  await myTurn(page);
+  const cards = await page.locator('.hand .card').count();
+  await page.locator('.card.glow').first().click();
+  await page.locator('.cushion.glow').first().click();
+  await page.waitForSelector('.bid.unsure', { timeout: 400 });
+  assert.match(await page.locator('.prompt .text').innerText(), /on its way/);
+  assert.equal(await page.locator('.hand .card').count(), cards, 'the card is still in the hand');
+  await page.waitForFunction((count) => document.querySelectorAll('.hand .card').length < count, cards, { polling: 50 });
+  assert.equal(await page.locator('.bid.unsure').count(), 0);
+  await leave(page);
+}
