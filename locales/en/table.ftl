@@ -233,7 +233,7 @@ bonus-of = { $points ->
   }
 behind-screen = behind the screen
 in-the-bag = Your jewels are in the closed bag until the end.
-back-to-pouch = back to the pouch
+unsold = unsold
 drawn-jewels = Jewels drawn
 your-hand = Your hand
 money-card-of = Money card { $value }

@@ -233,7 +233,7 @@ bonus-of = { $points ->
   }
 behind-screen = derrière l’écran
 in-the-bag = Vos joyaux restent dans le sac fermé jusqu’à la fin.
-back-to-pouch = retour au sac
+unsold = invendu
 drawn-jewels = Joyaux piochés
 your-hand = Votre main
 money-card-of = Carte argent { $value }

@@ -233,7 +233,7 @@ bonus-of = { $points ->
   }
 behind-screen = achter het zichtscherm
 in-the-bag = Je juwelen zitten tot het einde in de dichte zak.
-back-to-pouch = terug in de buidel
+unsold = onverkocht
 drawn-jewels = Getrokken juwelen
 your-hand = Je hand
 money-card-of = Geldkaart { $value }

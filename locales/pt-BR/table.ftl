@@ -233,7 +233,7 @@ bonus-of = { $points ->
   }
 behind-screen = atrás do biombo
 in-the-bag = Suas joias ficam na sacola fechada até o fim.
-back-to-pouch = de volta ao saquinho
+unsold = não vendida
 drawn-jewels = Joias sorteadas
 your-hand = Sua mão
 money-card-of = Carta de dinheiro { $value }

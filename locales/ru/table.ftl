@@ -244,7 +244,7 @@ bonus-of = { $points ->
   }
 behind-screen = за ширмой
 in-the-bag = Ваши камни до конца игры в закрытом мешке.
-back-to-pouch = обратно в мешочек
+unsold = не продан
 drawn-jewels = Вытянутые камни
 your-hand = Ваши карты
 money-card-of = Карта денег { $value }

@@ -37,7 +37,7 @@ export async function motion(browser, server) {
     });
     await leave(page);
   }
-  assert.ok(lasts.reduce < 700, `without motion the reveal lasts ${lasts.reduce} ms`);
+  assert.ok(lasts.reduce < 1500, `without motion the reveal lasts ${lasts.reduce} ms`);
   assert.ok(lasts['no-preference'] > 2000, `with motion the reveal lasts ${lasts['no-preference']} ms`);
 }
 
@@ -83,7 +83,7 @@ export async function slowLine(browser, server) {
   const page = await person(browser, server, DESKTOP);
   await page.routeWebSocket(/\/api\/socket/, (socket) => {
     const line = socket.connectToServer();
-    socket.onMessage((message) => void setTimeout(() => line.send(message), 700));
+    socket.onMessage((message) => void setTimeout(() => line.send(message), 3000));
   });
   const table = await new Guest(page.request).find({ game: 'sultan', options: 'first=1' }, ['me', 'random'], ({ view }) => view.phase === 'bids');
   await page.goto(`/t/${table}`);
@@ -91,7 +91,7 @@ export async function slowLine(browser, server) {
   const cards = await page.locator('.hand .card').count();
   await page.locator('.card.glow').first().click();
   await page.locator('.cushion.glow').first().click();
-  await page.waitForSelector('.bid.unsure', { timeout: 400 });
+  await page.waitForSelector('.bid.unsure', { timeout: 2500 });
   assert.match(await page.locator('.prompt .text').innerText(), /on its way/);
   assert.equal(await page.locator('.hand .card').count(), cards, 'the card is still in the hand');
   await page.waitForFunction((count) => document.querySelectorAll('.hand .card').length < count, cards, { polling: 50 });

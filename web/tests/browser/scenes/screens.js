@@ -116,7 +116,7 @@ export async function revealScreens(browser, server) {
     // Only the steps of the reveal wait that long.
     await page.addInitScript(() => {
       const later = window.setTimeout;
-      window.setTimeout = (act, ms, ...rest) => later(act, ms >= 900 && ms <= 1100 ? 5000 : ms, ...rest);
+      window.setTimeout = (act, ms, ...rest) => later(act, ms >= 900 && ms <= 1100 ? 4000 : ms, ...rest);
     });
     const lastBid = ({ view }) => view.phase === 'bids' && view.cushions.reduce((sum, { bids }) => sum + bids.length, 0) === 3;
     const table = await new Guest(page.request).find({ game, options: 'first=2 screens=open' }, me(4), lastBid);
