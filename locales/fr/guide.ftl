@@ -55,7 +55,7 @@ guide-riquezas-end = 41 points, vous gagnez ! Chaque joyau compte sa valeur, et 
 guide-riquezas-variants = D’autres variantes sont sous « Plus d’options ». Ruée : tous posent en même temps. Sacs : les joyaux gagnés restent cachés jusqu’à la fin. À deux, chacun pose deux cartes par tour ; avec Cumul, toutes deux au même bazar.
 
 ## Splendor
-guide-splendor-welcome = Vous faites commerce de gemmes. Qui atteint 15 points de prestige amène la fin. Les points viennent des cartes et de nobles comme ceux-ci, qui visitent les riches collections.
+guide-splendor-welcome = Vous faites commerce de gemmes. Qui atteint 15 points de prestige annonce la fin. Les points viennent des cartes et de nobles comme ceux-ci, qui visitent les riches collections.
 guide-splendor-market = Une carte montre en bas son prix, en haut ses points et une gemme : son bonus. Cette gemme est à vous pour toujours et rend les cartes suivantes moins chères. Celle-ci coûte un diamant, un saphir, une émeraude et un rubis.
 guide-splendor-take-three = Un tour, c’est exactement une action. La plus courante : prendre trois jetons de couleurs différentes. Ces trois-là figurent au prix de la carte que vous voulez.
 guide-splendor-take-three-do = Prenez un diamant, un saphir et une émeraude.
@@ -75,6 +75,6 @@ guide-splendor-buy-reserved-do = Achetez votre carte réservée.
 guide-splendor-later = 2 points, et un diamant pour toujours. Un noble vient chez qui a sur ses cartes les gemmes de sa tuile, sans action. Les jetons ne comptent pas. Avançons : votre collection grandit.
 guide-splendor-noble = Trois diamants, deux rubis, trois onyx sur vos cartes : celle-ci ne vous coûte rien du tout ! Et son rubis est le troisième, celui que le noble attend.
 guide-splendor-noble-do = Achetez la carte indiquée.
-guide-splendor-fifteen = Le noble est venu tout seul : 3 points, 13 en tout. Cette carte en donne 2 de plus pour un seul onyx. Avec 15 vous amenez la fin : on termine le tour de table, pour que tous aient joué autant de fois.
+guide-splendor-fifteen = Le noble est venu tout seul : 3 points, 13 en tout. Cette carte en donne 2 de plus pour un seul onyx. Avec 15 vous annoncez la fin : on termine le tour de table, pour que tous aient joué autant de fois.
 guide-splendor-fifteen-do = Achetez la carte indiquée.
 guide-splendor-end = 15 à 7 : vous gagnez ! À égalité de points, le moins de cartes achetées aurait décidé. Vous savez tout. Essayez contre les robots !

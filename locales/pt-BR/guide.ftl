@@ -55,7 +55,7 @@ guide-riquezas-end = 41 pontos, você vence! Cada joia conta seu valor, e cinco 
 guide-riquezas-variants = Há mais variantes em “Mais opções”. Correria: todos colocam ao mesmo tempo. Sacolas: as joias ganhas ficam ocultas até o fim. A dois, cada um coloca duas cartas por rodada; com Acúmulo, as duas no mesmo bazar.
 
 ## Splendor
-guide-splendor-welcome = Você negocia gemas. Quem chega a 15 pontos de prestígio traz o fim da partida. Os pontos vêm das cartas e de nobres como estes, que visitam coleções ricas.
+guide-splendor-welcome = Você negocia gemas. Quem chega a 15 pontos de prestígio anuncia o fim da partida. Os pontos vêm das cartas e de nobres como estes, que visitam coleções ricas.
 guide-splendor-market = A carta mostra embaixo o preço, em cima os pontos e uma gema: o bônus. Essa gema é sua para sempre e barateia as próximas cartas. Esta custa um diamante, uma safira, uma esmeralda e um rubi.
 guide-splendor-take-three = Sua vez é exatamente uma ação. A mais comum: pegar três fichas de cores diferentes no banco. Estas três estão no preço da carta que você quer.
 guide-splendor-take-three-do = Pegue um diamante, uma safira e uma esmeralda.
@@ -75,6 +75,6 @@ guide-splendor-buy-reserved-do = Compre a sua carta reservada.
 guide-splendor-later = 2 pontos, e um diamante para sempre. Um nobre vem a quem tem nas cartas as gemas da peça dele, sem gastar ação. Fichas não contam. Vamos adiante: sua coleção cresce.
 guide-splendor-noble = Três diamantes, dois rubis, três ônix nas suas cartas: esta não custa nada! E o rubi dela é o terceiro, que o nobre está esperando.
 guide-splendor-noble-do = Compre a carta marcada.
-guide-splendor-fifteen = O nobre veio sozinho: 3 pontos, 13 ao todo. Esta carta traz mais 2, por um único ônix. Com 15 você traz o fim: a rodada é completada, para que todos tenham jogado o mesmo número de vezes.
+guide-splendor-fifteen = O nobre veio sozinho: 3 pontos, 13 ao todo. Esta carta traz mais 2, por um único ônix. Com 15 você anuncia o fim: a rodada é completada, para que todos tenham jogado o mesmo número de vezes.
 guide-splendor-fifteen-do = Compre a carta marcada.
 guide-splendor-end = 15 a 7: você vence! No empate decidiria quem comprou menos cartas. Agora você sabe tudo. Tente contra os robôs!
