@@ -8,6 +8,8 @@ const LONGEST_WAIT = 8000;
 export class TableLine {
   frame = $state.raw<Frame | null>(null);
   log = $state.raw<News[]>([]);
+  /** What the last frame told, for those who listen; nothing when the page comes up. */
+  fresh = $state.raw<readonly News[]>([]);
   talk = $state.raw<Talk[]>([]);
   line = $state<Line>('connecting');
   /** The move that was sent and not yet confirmed. */
@@ -106,6 +108,7 @@ export class TableLine {
     const fresh = frame.news.filter((news) => news.ply > known);
     this.line = 'open';
     if (fresh.length > 0) this.log = [...this.log, ...fresh];
+    if (fresh.length > 0 && !first) this.fresh = fresh;
     if (fresh.length > 0) this.refused = null;
     // In a rush others may have moved first: what was sent is on its way until it cannot be played any more.
     if (this.pending !== null && (!frame.moves.includes(this.pending) || fresh.some((news) => news.what === 'moved' && news.seat === frame.you))) this.pending = null;
