@@ -12,7 +12,7 @@ mod leaf;
 
 use super::Mind;
 use super::sight::Sight;
-use super::worth::{CARDS, Prospect, rounds_after, unplayed};
+use super::worth::{CARDS, Prospect, rounds_after, to_lay, unplayed};
 use crate::sultan::money::Cards;
 use crate::sultan::rules::{BIDS, Bid, Cushion, State};
 use crate::sultan::setup::Setup;
@@ -96,14 +96,18 @@ impl Auction {
         let prospect = Prospect::new(state, rounds_after(state), mind);
         let laid: ArrayVec<Bid, BIDS> = state.bids().iter().copied().collect();
         let all = |seat: Seat| unplayed(state, seat).and(state.face_down(seat));
+        let money = |seat: Seat| match seat == me {
+            true => prospect.money(all(me)),
+            false => to_lay(state, seat, |card| prospect.price[usize::from(card)]),
+        };
         let mut worth = BySeat::from_fn(|seat| match setup.has(seat) {
-            true => std::array::from_fn(|wins| with(state, &prospect, seat, wins) + prospect.money(all(seat))),
+            true => std::array::from_fn(|wins| with(state, &prospect, seat, wins) + money(seat)),
             false => [0; 8],
         });
         let mean = Seat::all(players).map(|seat| worth[seat][0]).sum::<i32>() / i32::from(players);
         Seat::all(players).for_each(|seat| worth[seat].iter_mut().for_each(|worth| *worth -= mean));
         let seats = usize::from(setup.bids_a_round());
-        let places = if players == 2 { 54 * CARDS } else { 243 };
+        let places = if setup.rush { usize::from(players) * places(&setup) } else { places(&setup) };
         Auction {
             me,
             setup,
@@ -117,8 +121,8 @@ impl Auction {
             held: BySeat::from_fn(|seat| usize::from(state.hands[seat].len() + state.face_down(seat).len())),
             hand: state.hands[me].and(state.face_down(me)),
             laid,
-            nodes: vec![Node::default(); if setup.rush { places * usize::from(players) } else { places }],
-            sights: std::iter::repeat_with(|| None).take(if setup.rush { 243 * usize::from(players) } else { 243 }).collect(),
+            nodes: vec![Node::default(); places],
+            sights: std::iter::repeat_with(|| None).take(places).collect(),
             state: state.clone(),
             mind: *mind,
             iterations: 0,
@@ -247,31 +251,34 @@ impl Auction {
 
     /// The same for somebody who does not think.
     fn lay_plainly(&mut self, seat: Seat, hand: &mut Cards, world: &mut World, rng: &mut Rng) -> bool {
-        let mut likely = true;
+        let (mut likely, mut own) = (true, 0);
         for step in 0..self.laid.len() {
             if self.laid[step].seat != seat {
                 continue;
             }
             let cushion = self.laid[step].cushion;
             let (path, cushions) = (self.path(&self.laid[..step]), self.cushions_for(seat, &self.laid[..step]));
-            let sight = self.sight(seat, path);
+            let sight = self.sight(seat, path, own);
             likely &= sight.best(*hand, cushions, rng).1 == cushion || rng.below(8) == 0;
             let card = sight.best(*hand, [cushion].into_iter(), rng).0;
+            own = usize::from(card);
             hand.remove(card);
             world.bids.push(Bid { seat, card, cushion });
         }
         likely
     }
 
-    /// What the bids of a seat look like that has seen this.
-    fn sight(&mut self, seat: Seat, path: usize) -> &Sight {
-        let place = if self.setup.rush { seat.index() * 243 + path } else { path };
+    /// What the bids of a seat look like that has seen this and has laid this card before.
+    fn sight(&mut self, seat: Seat, path: usize, own: usize) -> &Sight {
+        // Only where cards are stacked does the first one matter to the second.
+        let own = if self.setup.stacking { own } else { 0 };
+        let place = self.node(seat, path, own);
         let Auction { sights, state, order, pool, prospect, mind, laid, setup, .. } = self;
         sights[place].get_or_insert_with(|| {
             let mut bids: ArrayVec<Bid, BIDS> = ArrayVec::new();
             let mut left = path;
             while left > 1 {
-                bids.insert(0, Bid { seat, card: 0, cushion: Cushion::ALL[left % 3] });
+                bids.insert(0, Bid { seat, card: own as u8, cushion: Cushion::ALL[left % 3] });
                 left /= 3;
             }
             // In a rush a seat sees what lay there before, and its own.
@@ -337,7 +344,7 @@ impl Auction {
         let seen = path_of(self.setup.rush, self.laid.len(), path, seat, &world.bids, self);
         let node = self.node(seat, seen, own);
         let (card, cushion) = match world.plain.contains(seat) {
-            true => self.sight(seat, seen).best(world.hands[seat], cushions, rng),
+            true => self.sight(seat, seen, own).best(world.hands[seat], cushions, rng),
             false => self.pick(node, world.hands[seat], cushions, rng),
         };
         world.hands[seat].remove(card);
@@ -452,14 +459,19 @@ impl Auction {
 
     /// Where regrets are kept for a seat that has seen this and has laid this card before.
     fn node(&self, seat: Seat, path: usize, own: usize) -> usize {
-        let (places, place) = if self.setup.players == 2 { (54 * CARDS, path * CARDS + own) } else { (243, path) };
-        if self.setup.rush { seat.index() * places + place } else { place }
+        let place = if self.setup.players == 2 { path * CARDS + own } else { path };
+        if self.setup.rush { seat.index() * places(&self.setup) + place } else { place }
     }
 
     /// The cushions of some bids as one number.
     fn path(&self, bids: &[Bid]) -> usize {
         bids.iter().fold(1, |path, bid| next(path, bid.cushion))
     }
+}
+
+/// How many things there are that a seat may have seen and laid before it bids; in a rush each seat sees something else.
+fn places(setup: &Setup) -> usize {
+    if setup.players == 2 { 54 * CARDS } else { 243 }
 }
 
 /// A number below this one.

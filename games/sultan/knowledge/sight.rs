@@ -26,7 +26,8 @@ impl Sight {
         Sight::of(state, state.bids(), &pool, seat, prospect, mind)
     }
 
-    /// The same with other bids than those of the state; the pool has the cards that a rival may have laid or may lay.
+    /// The same with other bids than those of the state, of which only the seat's own values are looked at; the pool has the cards that a
+    /// rival may have laid or may lay.
     pub(super) fn of(state: &State, bids: &[Bid], pool: &impl Fn(Seat) -> Cards, seat: Seat, prospect: &Prospect, mind: &Mind) -> Sight {
         let cushions = usize::from(state.setup.cushions());
         let mut stake = [0; 3];
@@ -46,10 +47,13 @@ impl Sight {
                 }
             }
         }
+        // R10: a second card on a cushion wins only what the first would not have won.
+        let own = bids.iter().find(|bid| bid.seat == seat);
+        let won = |at: usize| own.filter(|own| own.cushion as usize == at).map_or(0, |own| wins[at][usize::from(own.card)]);
         let brings = std::array::from_fn(|at| {
-            let stake = i64::from(mine[at] + stake[at]);
+            let (stake, won) = (i64::from(mine[at] + stake[at]), won(at));
             std::array::from_fn(|card| {
-                ((stake * i64::from(wins[at][card])) >> 16) as i32 - prospect.price[card] * PRICE / 16 + mind.whim(card)
+                ((stake * i64::from((wins[at][card] - won).max(0))) >> 16) as i32 - prospect.price[card] * PRICE / 16 + mind.whim(card)
             })
         });
         Sight { brings }

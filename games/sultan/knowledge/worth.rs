@@ -135,8 +135,7 @@ fn prices(state: &State, rounds: u8) -> [i32; CARDS] {
     let players = state.setup.players;
     let points: i32 = Grade::ALL.into_iter().map(|grade| i32::from(state.pouch.of(grade)) * i32::from(grade.points())).sum();
     let value = i32::from(state.setup.cushions()) * (FINE * points / i32::from(state.pouch.len()).max(1) + set(players));
-    let of_all =
-        |seat: Seat| unplayed(state, seat).and(state.face_down(seat)).iter().map(|card| strength(players, card.into())).sum::<i32>();
+    let of_all = |seat: Seat| to_lay(state, seat, |card| strength(players, card.into()));
     let of_a_round = Seat::all(players).map(of_all).sum::<i32>() / i32::from(rounds + 1);
     std::array::from_fn(|card| value * strength(players, card as i32) / of_a_round.max(1))
 }
@@ -155,6 +154,14 @@ fn spread(rounds: u8) -> i32 {
 pub(super) fn unplayed(state: &State, seat: Seat) -> Cards {
     let decks = state.decks[seat];
     state.hands[seat].and(decks[0]).and(decks[1])
+}
+
+/// What the cards are worth in all that a seat has still to lay or has face down, to somebody who knows only which it may be. R12: it may be
+/// any of those that were discarded unseen as well.
+pub(super) fn to_lay(state: &State, seat: Seat, worth: impl Fn(u8) -> i32) -> i32 {
+    let cards = unplayed(state, seat).and(state.face_down(seat));
+    let pool = cards.and(state.unseen[seat]);
+    pool.iter().map(worth).sum::<i32>() * i32::from(cards.len()) / i32::from(pool.len()).max(1)
 }
 
 /// Steps of the exponent for each power of e, and how far it goes.
