@@ -37,7 +37,7 @@ impl Mind {
 pub(super) const ALL: Mind = Mind { sets: true, rivals: true, memory: true, favourite: None, round_numbers: false, plain: 8 };
 const CHILD: Mind = Mind { sets: false, rivals: false, memory: false, favourite: Some(3), round_numbers: true, ..ALL };
 const COLLECTOR: Mind = Mind { rivals: false, memory: false, round_numbers: true, ..ALL };
-const TRUSTING: Mind = Mind { plain: 0, ..ALL };
+const TRUSTING: Mind = Mind { plain: 5, ..ALL };
 
 pub(super) const CHARACTERS: [Character<Mind>; 5] = [
     Character {
@@ -63,9 +63,9 @@ pub(super) const CHARACTERS: [Character<Mind>; 5] = [
     },
     Character {
         name: "Faris",
-        about: "Imagines a few hands, and mixes his bids as if all others did the same.",
+        about: "Imagines a few hands, and mixes his bids as if most others did the same.",
         mind: TRUSTING,
-        thinks: Thinks::Search { nodes: 100 },
+        thinks: Thinks::Search { nodes: 10 },
         slack: 0,
     },
     Character {
