@@ -55,6 +55,11 @@ pub trait Knowledge: Game {
         Vec::new()
     }
 
+    /// The last move, with who made it and the state before it, as long as somebody cannot know what it was; `None` when all is open.
+    fn taken_back(&self) -> Option<(Self, Seat, Self::Move)> {
+        None
+    }
+
     /// Draws anew everything that the seat cannot know, as [`Game::redeal`] of its view does, or at least what comes to light next.
     fn deal_anew(&mut self, seat: Seat, rng: &mut Rng) {
         *self = Self::redeal(&self.view(Viewer::Seat(seat)), rng);

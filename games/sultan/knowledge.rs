@@ -1,18 +1,19 @@
 //! How Sultan is played well.
 //!
 //! `worth.rs` says what a position is worth, `sight.rs` what a move looks like at once, `auction.rs` how a round is bid for by strategies that
-//! cannot be read, `last.rs` plays the last round exactly, `characters.rs` has the characters.
+//! cannot be read, `last.rs` plays the last round exactly, `reasons.rs` says what speaks for a move, `characters.rs` has the characters.
 
 mod auction;
 mod characters;
 mod last;
+mod reasons;
 mod sight;
 mod strategy;
 #[cfg(test)]
 mod tests;
 mod worth;
 
-use super::rules::{Move, Phase, State};
+use super::rules::{Bid, Move, Phase, State};
 use super::view::View;
 use engine::{BySeat, CERTAIN, Character, Choice, Game, Knowledge, Rng, Seat};
 use sight::Sight;
@@ -60,6 +61,22 @@ impl Knowledge for State {
             }
         }
         best.1
+    }
+
+    fn reasons(&self, seat: Seat, mv: Move) -> Vec<String> {
+        reasons::reasons(self, seat, mv)
+    }
+
+    /// S10: a card that lies face down is taken up again.
+    fn taken_back(&self) -> Option<(State, Seat, Move)> {
+        let Bid { seat, card, cushion } = *self.bids().last()?;
+        let mut before = self.clone();
+        before.laid -= 1;
+        before.bids[usize::from(before.laid)] = Bid::default();
+        before.hands[seat].add(card);
+        before.played[seat].remove(card);
+        before.turn = if self.setup.rush { self.turn } else { seat };
+        Some((before, seat, Move::Bid { card, cushion }))
     }
 
     fn strategy(
