@@ -24,28 +24,28 @@ impl<G: Knowledge> Player<G> for Flat<G> {
         if let [only] = question.moves {
             return Thought::at_once(*only);
         }
-        play_out_all(question, budget, &self.mind, rng, |_, _| ())
+        let Question { view, seat, .. } = *question;
+        try_all(question, budget, rng, |rng| G::redeal(view, rng), |world, rng| play_out(world, seat, &self.mind, rng))
     }
 }
 
-/// Plays every move out, the more often the more it promises; what the others do at first may be said, and then everybody plays on quickly.
-pub(crate) fn play_out_all<G: Knowledge>(
+/// Tries every move in worlds, the more often the more it promises; what comes of it is said for each world after the move.
+pub(crate) fn try_all<G: Knowledge>(
     question: &Question<'_, G>,
     budget: Budget,
-    mind: &G::Mind,
     rng: &mut Rng,
-    mut reply: impl FnMut(&mut G, &mut Rng),
+    mut world: impl FnMut(&mut Rng) -> G,
+    mut outcome: impl FnMut(G, &mut Rng) -> i32,
 ) -> Thought<G::Move> {
     let Question { view, seat, moves } = *question;
     let mut meter = Meter::start(budget, u64::MAX);
-    let world = G::redeal(view, rng);
-    let mut tried: Vec<Tried<G>> = moves.iter().filter(|mv| !world.is_idle(seat, **mv)).map(|mv| Tried::new(*mv)).collect();
+    let any = G::redeal(view, rng);
+    let mut tried: Vec<Tried<G>> = moves.iter().filter(|mv| !any.is_idle(seat, **mv)).map(|mv| Tried::new(*mv)).collect();
     while meter.more() {
-        let mut world = G::redeal(view, rng);
+        let mut world = world(rng);
         let next = most_promising(&tried, meter.nodes());
         world.apply(seat, tried[next].mv, &mut |_| ());
-        reply(&mut world, rng);
-        tried[next].won += f64::from(play_out(world, seat, mind, rng));
+        tried[next].won += f64::from(outcome(world, rng));
         tried[next].games += 1;
     }
     let all: u32 = tried.iter().map(|tried| tried.games).sum();
@@ -85,7 +85,7 @@ fn most_promising<G: Game>(tried: &[Tried<G>], games: u64) -> usize {
 }
 
 /// The seat's share of the win when everybody plays on quickly.
-fn play_out<G: Knowledge>(mut world: G, seat: Seat, mind: &G::Mind, rng: &mut Rng) -> i32 {
+pub(crate) fn play_out<G: Knowledge>(mut world: G, seat: Seat, mind: &G::Mind, rng: &mut Rng) -> i32 {
     let mut moves = Moves::new();
     for _ in 0..LONGEST {
         let Some(next) = world.waiting_for().first() else { break };
