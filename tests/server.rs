@@ -96,6 +96,22 @@ fn a_frame_tells_the_news_since_the_ply_that_one_had() {
 }
 
 #[test]
+fn r11_in_a_rush_a_bot_lays_at_a_moment_at_which_a_person_might() {
+    let folder = Folder::new("rush");
+    let server = Server::start(&folder.0, &[]);
+    let ann = server.person("Ann");
+    let table = ann.table(&server, &json!({ "game": "sultan", "options": "rush=on first=1" }), &["level:1"]);
+    ann.act(&server, &table, &json!({ "do": "start" }));
+    let mut socket = ann.socket(&server.host).expect("open");
+    let frame = socket.watch(&table).expect("a frame");
+    socket.send(&json!({ "do": "play", "table": table, "ply": frame["ply"], "move": moves(&frame)[0] })).expect("sent");
+    let owed = socket.frame(|next| next["ply"].as_u64() > frame["ply"].as_u64()).expect("the jewel is back");
+    let began = Instant::now();
+    socket.frame(|next| next["ply"].as_u64() > owed["ply"].as_u64()).expect("the bot lays while Ann looks");
+    assert!(began.elapsed() > Duration::from_millis(300), "nobody is that fast: {:?}", began.elapsed());
+}
+
+#[test]
 fn bots_play_and_a_rematch_rotates_the_seats() {
     let folder = Folder::new("bots");
     let server = Server::start(&folder.0, &[]);

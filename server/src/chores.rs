@@ -16,6 +16,8 @@ use table::{Entry, Refusal, Table, bot};
 
 /// How long a bot may think about a move.
 const THOUGHT: Duration = Duration::from_millis(700);
+/// The same where it races with people: whoever lays changes what the others see, and they think again.
+const THOUGHT_IN_A_RACE: Duration = Duration::from_millis(150);
 
 /// Does what is due at a table until nothing is, in a task of its own; there is one such task a table.
 pub(crate) fn begin(node: &Arc<Node>, id: String) {
@@ -46,22 +48,20 @@ async fn attend(node: &Arc<Node>, id: &str) -> Result<bool, Refusal> {
         node.append(&mut held, entry).await?;
         return Ok(true);
     }
-    let Some((seat, kind, game)) = question(held.table()) else {
+    let questions = questions(held.table());
+    if questions.is_empty() {
         // Under the lock of the table, so that whoever makes something due from now on begins anew.
         node.attended.lock().expect("no holder panics").remove(id);
         return Ok(false);
-    };
+    }
     let ply = held.table().ply();
     drop(held);
-    let permit = node.thinking.clone().acquire_owned().await.expect("never closed");
-    // Bots draw from a generator of their own, never from the deal's.
-    let seed = Seed { key: random(), stream: 0 };
-    let thought = tokio::task::spawn_blocking(move || {
-        let opinion = game.think(seat, kind, Budget::Time(THOUGHT), seed, None);
-        drop(permit);
-        opinion.map(|opinion| opinion.mv)
-    });
-    let mv = thought.await.ok().flatten().ok_or_else(|| Refusal::new("no-thought", "the bot did not decide"))?;
+    let mut answers = Vec::new();
+    for question in questions {
+        answers.push(answer(node, question).await?);
+    }
+    let Answer { seat, mv, at } = answers.into_iter().min_by_key(|answer| answer.at).expect("an answer to every question");
+    tokio::time::sleep(Duration::from_millis(at.saturating_sub(now()))).await;
     let mut held = node.hold(&live, id).await?;
     if held.table().ply() == ply {
         node.append(&mut held, Entry::Moved { seat, mv }).await?;
@@ -69,10 +69,50 @@ async fn attend(node: &Arc<Node>, id: &str) -> Result<bool, Refusal> {
     Ok(true)
 }
 
-/// The bot that owes a move, and the game in which it does.
-fn question(table: &Table) -> Option<(Seat, Kind, Box<dyn AnyMatch>)> {
-    let (seat, name) = table.bot_to_move()?;
-    Some((seat, bot::kind(name)?, table.game()?.copy()))
+/// A bot that owes a move, and the game in which it does.
+struct Question {
+    seat: Seat,
+    kind: Kind,
+    game: Box<dyn AnyMatch>,
+    /// Since when it owes it, where it races with people and takes its time as they do (R11).
+    races_since: Option<u64>,
+}
+
+struct Answer {
+    seat: Seat,
+    mv: String,
+    /// When it is given.
+    at: u64,
+}
+
+/// Some bot that owes a move; where bots race with people, all of them.
+fn questions(table: &Table) -> Vec<Question> {
+    let question = |seat: Seat, name: &str, races_since: Option<u64>| {
+        Some(Question { seat, kind: bot::kind(name)?, game: table.game()?.copy(), races_since })
+    };
+    let race = table.race();
+    if race.is_empty() {
+        return table.bot_to_move().and_then(|(seat, name)| question(seat, name, None)).into_iter().collect();
+    }
+    race.into_iter().filter_map(|(seat, name, since)| question(seat, name, Some(since))).collect()
+}
+
+/// Lets a bot think.
+async fn answer(node: &Arc<Node>, question: Question) -> Result<Answer, Refusal> {
+    let Question { seat, kind, game, races_since } = question;
+    let permit = node.thinking.clone().acquire_owned().await.expect("never closed");
+    // Bots draw from a generator of their own, never from the deal's.
+    let seed = Seed { key: random(), stream: 0 };
+    let budget = Budget::Time(if races_since.is_some() { THOUGHT_IN_A_RACE } else { THOUGHT });
+    let thought = tokio::task::spawn_blocking(move || {
+        let opinion = game.think(seat, kind, budget, seed, None);
+        drop(permit);
+        opinion
+    });
+    let opinion = thought.await.ok().flatten().ok_or_else(|| Refusal::new("no-thought", "the bot did not decide"))?;
+    let luck = f64::from(random::<1>()[0]) / 255.0;
+    let at = races_since.map_or(0, |since| since + bot::pause(&opinion, luck).as_millis() as u64);
+    Ok(Answer { seat, mv: opinion.mv, at })
 }
 
 /// Looks for what is due, for ever.

@@ -206,6 +206,13 @@ impl Table {
         self.waiting_for().iter().find_map(|seat| Some((seat, self.bot_of(seat)?)))
     }
 
+    /// When every bot that owes a move began to owe it, where people owe one at the same time, so that they race; else nothing.
+    pub fn race(&self) -> Vec<(Seat, &str, u64)> {
+        let bots = self.waiting_for().iter().filter_map(|seat| Some((seat, self.bot_of(seat)?, self.owed_at[seat])));
+        let bots: Vec<_> = bots.collect();
+        if bots.len() < self.waiting_for().len() { bots } else { Vec::new() }
+    }
+
     /// The bot that plays this seat now, if one does.
     pub fn bot_of(&self, seat: Seat) -> Option<&str> {
         match self.places.get(seat.index())? {

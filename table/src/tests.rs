@@ -288,6 +288,18 @@ fn a_bot_covers_an_absent_person_when_the_others_vote_and_the_person_takes_the_s
 }
 
 #[test]
+fn r11_in_a_rush_bots_race_with_people_as_long_as_people_have_to_lay() {
+    let mut table = started(terms("sultan", "rush=on first=1"), 1, 2);
+    assert_eq!(table.race(), [], "the first player returns a jewel alone");
+    play_any(&mut table, "a", MINUTE);
+    assert_eq!(table.race(), [(seat(2), "random", MINUTE), (seat(3), "random", MINUTE)]);
+    bot_move(&mut table, 2 * MINUTE);
+    assert_eq!(table.race(), [(seat(3), "random", MINUTE)]);
+    play_any(&mut table, "a", 2 * MINUTE);
+    assert_eq!((table.race(), table.bot_to_move()), (vec![], Some((seat(3), "random"))), "nobody is left to race with");
+}
+
+#[test]
 fn clocks_run_for_whoever_owes_a_move_and_a_move_adds_the_increment() {
     let live = Terms { pace: Pace::Live { bank: 60, increment: 5 }, ..terms("splendor", "first=1") };
     let mut table = started(live, 2, 0);
