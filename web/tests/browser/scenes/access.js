@@ -7,13 +7,14 @@ import { Guest } from '../tables.js';
 /** The live region tells what happened, and the board has a name for everything in it. */
 export async function spoken(browser, server) {
   const page = await person(browser, server, DESKTOP);
-  await againstBots(page, 'sultan');
+  const table = await new Guest(page.request).find({ game: 'sultan' }, ['me', 'random', 'random', 'random'], ({ view }) => view.phase === 'bids');
+  await page.goto(`/t/${table}`);
   await myTurn(page);
-  await decide(page, 'sultan', tap);
-  await page.waitForFunction(() => (document.querySelector('[role=log]')?.textContent ?? '').length > 10, null, { polling: 50 });
-  await page.waitForSelector('.cushion[aria-label]');
   const labels = await page.locator('.middle .cushion').evaluateAll((places) => places.map((place) => place.ariaLabel));
+  assert.equal(labels.length, 3);
   labels.forEach((label, index) => assert.match(label, new RegExp(`^cushion ${index + 1}: .* jewel, worth \\d points?\\.`)));
+  await decide(page, 'sultan', tap);
+  await page.waitForFunction(() => /lays/.test(document.querySelector('[role=log]')?.textContent ?? ''), null, { polling: 50 });
   await leave(page);
 }
 
