@@ -189,7 +189,7 @@ fn two_nodes_lose_nothing_when_either_or_what_they_stand_on_is_killed() {
 }
 
 #[test]
-fn what_one_node_does_the_other_shows_and_a_dead_nodes_bot_is_taken_over() {
+fn what_one_node_does_the_other_shows() {
     let postgres = PostgresServer::start();
     let nats = NatsServer::start();
     let (database, bus) = (postgres.url(), nats.url());
@@ -205,14 +205,6 @@ fn what_one_node_does_the_other_shows_and_a_dead_nodes_bot_is_taken_over() {
     socket.frame(|frame| frame["phase"] == "playing").expect("the other node hears of it");
     let begun = Instant::now();
     ann.act(&first, &table, &json!({ "do": "play", "ply": frame["ply"], "move": moves(&frame)[0] }));
-    let frame = socket.frame(|frame| !moves(frame).is_empty()).expect("the other node hears of the move");
+    socket.frame(|frame| !moves(frame).is_empty()).expect("the other node hears of the move");
     assert!(begun.elapsed() < Duration::from_secs(1), "{:?}", begun.elapsed());
-    // Bob asks for a bot on the second node, which dies before the bot has moved; the first node lets it move.
-    socket.send(&json!({ "do": "away", "table": table })).expect("sent");
-    second.kill();
-    let mut socket = ann.socket(&first.host).expect("open");
-    socket.watch(&table).expect("a frame");
-    let moved = socket.frame(|later| later["ply"].as_u64() >= frame["ply"].as_u64().map(|ply| ply + 2));
-    let asked = ann.get(&first, &format!("/api/tables/{table}"))["frame"]["seats"][1]["covered_by"].is_string();
-    assert!(moved.is_ok() || !asked, "a dead node's work is taken over within seconds");
 }

@@ -4,6 +4,7 @@ mod audit;
 mod board;
 mod cards;
 mod events;
+mod faces;
 mod gems;
 mod holding;
 mod knowledge;

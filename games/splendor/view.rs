@@ -67,8 +67,8 @@ pub struct PlaceView {
     pub card: Option<CardView>,
 }
 
-/// A card, face up.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+/// A card, face up. Its text is that of [`super::faces`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct CardView {
     /// 1 to 90, as in deals.
@@ -81,7 +81,6 @@ pub struct CardView {
     /// Prestige points.
     pub points: u8,
     /// What it costs before bonuses.
-    #[serde(serialize_with = "colours")]
     #[cfg_attr(feature = "wire", ts(type = "Omit<Gems, \"gold\">"))]
     pub cost: Gems,
 }
@@ -257,7 +256,7 @@ fn seat_view(seat: Seat, holding: &Holding, viewer: Viewer) -> SeatView {
     }
 }
 
-fn card_view(card: u8) -> Option<CardView> {
+pub(super) fn card_view(card: u8) -> Option<CardView> {
     let facts = CARDS[usize::from(card)];
     (card != NONE).then_some(CardView { number: card, level: facts.level, bonus: facts.bonus, points: facts.points, cost: facts.cost })
 }

@@ -1,8 +1,9 @@
-//! How nodes tell one another that a table has changed: "table T is at ply N", and nothing else.
+//! How nodes tell one another that a table has changed, "table T is at ply N", and who looks at it. No move, no talk and no secret passes.
 //!
 //! What is lost here costs latency, never correctness: a node that hears of a gap reads the log, and looks for growth now and then anyway.
 
 use crate::store::Failed;
+use engine::{Seat, Seats};
 use futures_util::StreamExt;
 use tokio::sync::mpsc;
 
@@ -15,6 +16,25 @@ pub(crate) enum Heard {
     Grown(String, u32),
     /// Something was said at this table.
     Said(String),
+    /// The people of these seats look at this table through this node.
+    Here {
+        /// What it is called.
+        node: String,
+        /// Which table.
+        table: String,
+        /// All of them; none when the last has gone.
+        seats: Seats,
+    },
+    /// Somebody came to this table on a node that does not know who else is here.
+    Who(String),
+}
+
+impl Heard {
+    /// The table that it is about.
+    pub(crate) fn table(&self) -> &str {
+        let (Heard::Grown(table, _) | Heard::Said(table) | Heard::Here { table, .. } | Heard::Who(table)) = self;
+        table
+    }
 }
 
 /// The way to the other nodes. Cheap to clone.
@@ -39,6 +59,11 @@ impl Bus {
         let text = match heard {
             Heard::Grown(table, ply) => format!("grown {table} {ply}"),
             Heard::Said(table) => format!("said {table}"),
+            Heard::Here { node, table, seats } => {
+                let seats: Vec<String> = seats.iter().map(|seat| seat.to_string()).collect();
+                format!("here {node} {table} {}", seats.join(","))
+            }
+            Heard::Who(table) => format!("who {table}"),
         };
         if let Err(why) = client.publish(SUBJECT, text.into()).await {
             tracing::debug!(%why, "the bus did not take a message");
@@ -76,6 +101,11 @@ fn read(payload: &[u8]) -> Option<Heard> {
     match words.as_slice() {
         ["grown", table, ply] => Some(Heard::Grown((*table).into(), ply.parse().ok()?)),
         ["said", table] => Some(Heard::Said((*table).into())),
+        ["here", node, table, seats] => {
+            let seats: Result<Seats, String> = seats.split(',').filter(|seat| !seat.is_empty()).map(str::parse::<Seat>).collect();
+            Some(Heard::Here { node: (*node).into(), table: (*table).into(), seats: seats.ok()? })
+        }
+        ["who", table] => Some(Heard::Who((*table).into())),
         _ => None,
     }
 }
@@ -88,7 +118,11 @@ mod tests {
     fn what_is_not_ours_is_passed_over() {
         assert_eq!(read(b"grown abc 7"), Some(Heard::Grown("abc".into(), 7)));
         assert_eq!(read(b"said abc"), Some(Heard::Said("abc".into())));
-        for foreign in [&b"grown abc"[..], b"grown abc x", b"", b"\xff\xff", b"grown a b c"] {
+        assert_eq!(read(b"who abc"), Some(Heard::Who("abc".into())));
+        let seats = Seats::one(Seat::new(0)).with(Seat::new(2));
+        assert_eq!(read(b"here n abc 1,3"), Some(Heard::Here { node: "n".into(), table: "abc".into(), seats }));
+        assert_eq!(read(b"here n abc "), Some(Heard::Here { node: "n".into(), table: "abc".into(), seats: Seats::NONE }));
+        for foreign in [&b"grown abc"[..], b"grown abc x", b"", b"\xff\xff", b"grown a b c", b"here n abc 9", b"here n abc"] {
             assert_eq!(read(foreign), None);
         }
     }

@@ -5,7 +5,7 @@
 
 use crate::bus::Heard;
 use crate::clock::{now, random};
-use crate::node::{Node, PROMISE};
+use crate::node::{Node, PROMISE, REPEAT};
 use crate::store::Repository;
 use bots::{Budget, Kind};
 use engine::{Seat, Seed};
@@ -122,7 +122,10 @@ pub(crate) async fn keep(node: Arc<Node>) {
     loop {
         let at = now();
         match node.store.claim(at, at + PROMISE, AT_ONCE).await {
-            Ok(due) => due.into_iter().for_each(|id| begin(&node, id)),
+            Ok(due) => {
+                node.available();
+                due.into_iter().for_each(|id| begin(&node, id));
+            }
             Err(failed) => {
                 node.unavailable(&failed);
             }
@@ -154,5 +157,13 @@ pub(crate) async fn sweep(node: Arc<Node>) {
     loop {
         tokio::time::sleep(Duration::from_secs(30)).await;
         node.sweep();
+    }
+}
+
+/// Repeats who looks through this node, for nodes that did not hear it, for ever.
+pub(crate) async fn repeat(node: Arc<Node>) {
+    loop {
+        tokio::time::sleep(REPEAT).await;
+        node.repeat_who_is_here().await;
     }
 }

@@ -17,7 +17,7 @@ const KEPT: u32 = 400 * 24 * 3600;
 const CODE: usize = 12;
 
 /// The hash under which a secret is kept. The secrets are long random words, so a fast hash is enough.
-fn hash(secret: &str) -> String {
+pub(crate) fn hash(secret: &str) -> String {
     fair::hex(&Sha256::digest(secret.as_bytes()))
 }
 

@@ -16,6 +16,7 @@ mod outbox;
 mod serve;
 mod socket;
 pub mod store;
+mod trouble;
 mod upkeep;
 mod wire;
 

@@ -10,9 +10,11 @@ use crate::store::Failed;
 use client::{Http, Player};
 use engine::{Rng, Seed};
 use report::{Measured, Report};
+use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::time::{Duration, Instant};
+use tokio::net::{TcpSocket, TcpStream};
 use tokio::sync::mpsc;
 
 const AFTER: &str = "\
@@ -54,11 +56,13 @@ pub struct Args {
 }
 
 /// How many tables are set up at the same time.
-const HANDS: usize = 32;
+const HANDS: usize = 128;
 
 /// What all players share.
 pub(crate) struct Plan {
     pub(crate) host: String,
+    pub(crate) address: SocketAddr,
+    pub(crate) connected: AtomicU32,
     pub(crate) game: String,
     pub(crate) seats: u8,
     pub(crate) every: Duration,
@@ -66,12 +70,33 @@ pub(crate) struct Plan {
     pub(crate) over: AtomicBool,
 }
 
+impl Plan {
+    /// A new connection. An address has ports for 28,000 of them, so on this machine they come from several of its own.
+    pub(crate) async fn connect(&self) -> std::io::Result<TcpStream> {
+        const OF_AN_ADDRESS: u32 = 10_000;
+        let number = self.connected.fetch_add(1, Ordering::Relaxed);
+        let socket = if self.address.is_ipv4() { TcpSocket::new_v4() } else { TcpSocket::new_v6() }?;
+        if let SocketAddr::V4(address) = self.address
+            && address.ip().is_loopback()
+        {
+            socket.bind((Ipv4Addr::new(127, 0, 0, 2 + (number / OF_AN_ADDRESS) as u8), 0).into())?;
+        }
+        let stream = socket.connect(self.address).await?;
+        stream.set_nodelay(true)?;
+        Ok(stream)
+    }
+}
+
 pub(crate) async fn run(args: &Args) -> Result<String, Failed> {
     crate::serve::raise_limit_of_files();
     let host = args.url.strip_prefix("http://").map(|host| host.trim_end_matches('/').to_string());
     let host = host.ok_or_else(|| Failed::Unusable("--url is of the form http://host:port".into()))?;
+    let address = tokio::net::lookup_host(&host).await.ok().and_then(|mut found| found.next());
+    let address = address.ok_or_else(|| Failed::Unusable(format!("cannot find {host}")))?;
     let plan = Arc::new(Plan {
         host,
+        address,
+        connected: AtomicU32::new(0),
         game: args.game.clone(),
         seats: args.players,
         every: Duration::from_secs_f64(args.every.clamp(0.0, 3600.0)),

@@ -9,13 +9,14 @@ use crate::lobby::Lobby;
 use crate::metrics::Metrics;
 use crate::outbox::Outbox;
 use crate::store::{Failed, LogRow, Repository, Store, TableRow, TalkRow, Write};
+use crate::trouble::Trouble;
 use crate::wire::{self, Line, Listing, Message, PHRASES, Talk};
 use axum::extract::ws::Utf8Bytes;
-use engine::{MAX_SEATS, Viewer};
+use engine::{MAX_SEATS, Seats, Viewer};
 use serde_json::value::RawValue;
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex as Latch};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 use table::any::Made;
 use table::{Act, Creation, Entry, Phase, Refusal, Stamped, Table, fair};
 use tokio::sync::{Mutex, MutexGuard, Semaphore};
@@ -29,6 +30,12 @@ const MOST_WATCHERS: usize = 500;
 /// How many things said at a table are sent to one who comes to it, and the longest of them.
 const TALK: u32 = 50;
 const LONGEST_TALK: usize = 400;
+
+/// How long somebody may be gone before the others are shown that they are.
+const ABSENCE: Duration = Duration::from_secs(3);
+
+/// How often a node repeats to the others who looks through it.
+pub(crate) const REPEAT: Duration = Duration::from_secs(20);
 
 /// For how long a node promises to do what is due. After that another node may do it.
 pub(crate) const PROMISE: u64 = 5_000;
@@ -45,6 +52,9 @@ pub(crate) struct Node {
     pub(crate) thinking: Arc<Semaphore>,
     /// The tables at which this node does what is due just now.
     pub(crate) attended: Latch<HashSet<String>>,
+    /// What this node is called on the bus.
+    name: String,
+    trouble: Trouble,
     tables: Latch<HashMap<String, Arc<Live>>>,
 }
 
@@ -60,7 +70,22 @@ struct State {
     table: Option<Table>,
     row: Option<TableRow>,
     watchers: Vec<Watcher>,
+    /// Whose people look at the table through other nodes, by node, and when that node said so.
+    elsewhere: HashMap<String, (Seats, u64)>,
+    /// Who was last shown to be here.
+    shown: Seats,
+    /// Who was last told to the other nodes to be here.
+    told: Seats,
     used: u64,
+}
+
+/// What a frame tells besides the table as it is.
+#[derive(Clone, Copy)]
+enum News<'a> {
+    /// The last entry, with what came of it where it was a move.
+    Last(Option<&'a Made>),
+    /// No entry: only who is here has changed, or the table was read anew.
+    None,
 }
 
 /// Somebody who looks.
@@ -73,6 +98,31 @@ struct Watcher {
 /// A table that has been read and is locked.
 pub(crate) struct Held<'a> {
     state: MutexGuard<'a, State>,
+}
+
+impl State {
+    /// Whose people look at the table through this node.
+    fn here(&self) -> Seats {
+        let Some(table) = &self.table else { return Seats::NONE };
+        self.watchers.iter().filter_map(|watcher| table.seat_of(watcher.player.as_deref()?)).collect()
+    }
+
+    /// Whose people look at the table through any node.
+    fn present(&self) -> Seats {
+        self.elsewhere.values().flat_map(|(seats, _)| seats.iter()).fold(self.here(), Seats::with)
+    }
+
+    /// The table as a person may know it, with the news since a ply.
+    fn frame(&self, player: Option<&str>, since: Option<u32>) -> Result<Utf8Bytes, Refusal> {
+        let table = self.table.as_ref().ok_or_else(no_such_table)?;
+        let viewer = viewer(table, player);
+        let mut frame = table.frame(viewer, now());
+        frame.set_here(self.present());
+        if let Some(since) = since {
+            frame.news = table.news_since(since, viewer)?;
+        }
+        Ok(wire::text(&Message::Frame(Box::new(frame))).into())
+    }
 }
 
 impl Held<'_> {
@@ -92,6 +142,8 @@ impl Node {
             limits,
             thinking: Arc::new(Semaphore::new(threads.saturating_sub(1).max(1))),
             attended: Latch::default(),
+            name: word(8),
+            trouble: Trouble::default(),
             tables: Latch::default(),
         })
     }
@@ -170,6 +222,7 @@ impl Node {
             self.refresh(state, &id).await?;
             return Err(refusal);
         }
+        self.available();
         self.metrics.write_micros.add(begun.elapsed().as_micros() as u64);
         self.count(&table, &entry);
         if let Some(row) = row {
@@ -178,8 +231,8 @@ impl Node {
             }
             state.row = Some(row);
         }
-        self.broadcast(&table, &mut state.watchers, made.as_ref());
         state.table = Some(table);
+        self.broadcast(state, News::Last(made.as_ref()), None);
         self.bus.tell(&Heard::Grown(id.clone(), ply + 1)).await;
         if state.row.as_ref().is_some_and(|row| row.due.is_some_and(|due| due <= at)) {
             crate::chores::begin(self, id);
@@ -211,22 +264,28 @@ impl Node {
         if held.state.watchers.len() >= MOST_WATCHERS {
             return Err(Refusal::new("crowded", "too many people look at this table"));
         }
-        let frame = frame_for(held.table(), player, since)?;
-        for talk in self.store.talk(id, TALK).await.map_err(|failed| self.unavailable(&failed))? {
-            outbox.put(talk_text(&talk).into());
+        let talk = self.store.talk(id, TALK).await.map_err(|failed| self.unavailable(&failed))?;
+        let state = &mut *held.state;
+        state.watchers.retain(|watcher| watcher.socket != socket);
+        let first = state.watchers.is_empty();
+        state.watchers.push(Watcher { socket, player: player.map(Into::into), outbox: outbox.clone() });
+        for talk in &talk {
+            outbox.put(talk_text(talk).into());
         }
-        outbox.put(frame);
+        outbox.put(state.frame(player, since)?);
         self.metrics.frames.up();
-        held.state.watchers.retain(|watcher| watcher.socket != socket);
-        held.state.watchers.push(Watcher { socket, player: player.map(Into::into), outbox: outbox.clone() });
+        self.notice(state, Some(socket));
+        if first {
+            self.bus.tell(&Heard::Who(id.into())).await;
+        }
+        self.tell_who_is_here(state).await;
         Ok(())
     }
 
     /// The table as a person may know it, with the news since a ply.
     pub(crate) async fn look(&self, id: &str, player: Option<&str>, since: Option<u32>) -> Result<Utf8Bytes, Refusal> {
         let live = self.live(id).await?;
-        let held = self.hold(&live, id).await?;
-        frame_for(held.table(), player, since)
+        self.hold(&live, id).await?.state.frame(player, since)
     }
 
     /// Does something with the table as it is.
@@ -237,10 +296,47 @@ impl Node {
     }
 
     /// Somebody looks no more.
-    pub(crate) async fn unwatch(&self, id: &str, socket: u64) {
-        let live = self.tables.lock().expect("no holder panics").get(id).cloned();
-        if let Some(live) = live {
-            live.state.lock().await.watchers.retain(|watcher| watcher.socket != socket);
+    pub(crate) async fn unwatch(self: &Arc<Node>, id: &str, socket: u64) {
+        let Some(live) = self.tables.lock().expect("no holder panics").get(id).cloned() else { return };
+        live.state.lock().await.watchers.retain(|watcher| watcher.socket != socket);
+        // Whoever only loads the page anew is back before anybody is told.
+        let node = self.clone();
+        tokio::spawn(async move {
+            tokio::time::sleep(ABSENCE).await;
+            let mut state = live.state.lock().await;
+            node.notice(&mut state, None);
+            node.tell_who_is_here(&mut state).await;
+        });
+    }
+
+    /// Shows everybody, but one socket that knows, who is here, if that has changed.
+    fn notice(&self, state: &mut State, but: Option<u64>) {
+        let present = state.present();
+        if std::mem::replace(&mut state.shown, present) != present {
+            self.broadcast(state, News::None, but);
+        }
+    }
+
+    /// Tells the other nodes who looks at the table through this one, if that has changed.
+    async fn tell_who_is_here(&self, state: &mut State) {
+        let here = state.here();
+        if std::mem::replace(&mut state.told, here) != here
+            && let Some(table) = &state.table
+        {
+            self.bus.tell(&Heard::Here { node: self.name.clone(), table: table.id().into(), seats: here }).await;
+        }
+    }
+
+    /// Says once more who looks through this node, and forgets what other nodes have not said for a while: they may be dead.
+    pub(crate) async fn repeat_who_is_here(&self) {
+        let fresh = now().saturating_sub(3 * REPEAT.as_millis() as u64);
+        let lives: Vec<Arc<Live>> = self.tables.lock().expect("no holder panics").values().cloned().collect();
+        for live in lives {
+            let mut state = live.state.lock().await;
+            state.elsewhere.retain(|_, (_, said)| *said >= fresh);
+            self.notice(&mut state, None);
+            state.told = Seats::NONE;
+            self.tell_who_is_here(&mut state).await;
         }
     }
 
@@ -281,26 +377,35 @@ impl Node {
 
     /// Catches up with what other nodes did.
     pub(crate) async fn hear(self: &Arc<Node>, heard: Heard) {
-        let (Heard::Grown(id, _) | Heard::Said(id)) = &heard;
-        let live = self.tables.lock().expect("no holder panics").get(id).cloned();
-        if let Some(live) = live {
-            let mut state = live.state.lock().await;
-            match heard {
-                Heard::Grown(ref id, ply) if state.table.as_ref().is_none_or(|table| table.ply() < ply) => {
-                    if let Err(refusal) = self.refresh(&mut state, id).await {
-                        tracing::warn!(table = id, code = refusal.code, "cannot catch up");
-                    }
+        let live = self.tables.lock().expect("no holder panics").get(heard.table()).cloned();
+        if matches!(heard, Heard::Grown(..) | Heard::Said(_)) {
+            self.lobby.changed();
+        }
+        let Some(live) = live else { return };
+        let mut state = live.state.lock().await;
+        match heard {
+            Heard::Grown(id, ply) if state.table.as_ref().is_none_or(|table| table.ply() < ply) => {
+                if let Err(refusal) = self.refresh(&mut state, &id).await {
+                    tracing::warn!(table = id, code = refusal.code, "cannot catch up");
                 }
-                Heard::Said(ref id) => {
-                    if let Some(talk) = self.store.talk(id, 1).await.ok().and_then(|mut talk| talk.pop()) {
-                        let text: Utf8Bytes = talk_text(&talk).into();
-                        state.watchers.retain(|watcher| watcher.outbox.put(text.clone()));
-                    }
+            }
+            Heard::Grown(..) => {}
+            Heard::Said(id) => {
+                if let Some(talk) = self.store.talk(&id, 1).await.ok().and_then(|mut talk| talk.pop()) {
+                    let text: Utf8Bytes = talk_text(&talk).into();
+                    state.watchers.retain(|watcher| watcher.outbox.put(text.clone()));
                 }
-                Heard::Grown(..) => {}
+            }
+            Heard::Here { node, .. } if node == self.name => {}
+            Heard::Here { node, seats, .. } => {
+                state.elsewhere.insert(node, (seats, now()));
+                self.notice(&mut state, None);
+            }
+            Heard::Who(_) => {
+                state.told = Seats::NONE;
+                self.tell_who_is_here(&mut state).await;
             }
         }
-        self.lobby.changed();
     }
 
     /// Forgets tables that nobody has looked at for a while. They are in the store.
@@ -350,33 +455,39 @@ impl Node {
                 Some(table) => {
                     let made = table.apply(at, entry).map_err(|refusal| broken(id, &refusal.message))?;
                     if from > 0 {
-                        self.broadcast(table, &mut state.watchers, made.as_ref());
+                        self.broadcast(state, News::Last(made.as_ref()), None);
                     }
                 }
             }
         }
-        let Some(table) = &state.table else {
+        if state.table.is_none() {
             self.tables.lock().expect("no holder panics").remove(id);
             return Err(no_such_table());
-        };
+        }
         state.row = None;
         if from == 0 {
-            for watcher in &state.watchers {
-                watcher.outbox.put(frame_for(table, watcher.player.as_deref(), None)?);
-            }
+            self.broadcast(state, News::None, None);
         }
         Ok(())
     }
 
-    /// Sends everybody their own frame. Those who look with the same eyes get the same bytes.
-    fn broadcast(&self, table: &Table, watchers: &mut Vec<Watcher>, made: Option<&Made>) {
+    /// Sends everybody, but one socket if it is named, their own frame. Those who look with the same eyes get the same bytes.
+    fn broadcast(&self, state: &mut State, news: News<'_>, but: Option<u64>) {
+        let here = state.present();
+        let Some(table) = &state.table else { return };
         let mut frames: [Option<Utf8Bytes>; MAX_SEATS + 1] = Default::default();
         let at = now();
-        watchers.retain(|watcher| {
+        state.watchers.retain(|watcher| {
+            if but == Some(watcher.socket) {
+                return true;
+            }
             let viewer = viewer(table, watcher.player.as_deref());
             let frame = frames[viewer.seat().map_or(MAX_SEATS, |seat| seat.index())].get_or_insert_with(|| {
                 let mut frame = table.frame(viewer, at);
-                frame.news = table.last_news(made, viewer);
+                frame.set_here(here);
+                if let News::Last(made) = news {
+                    frame.news = table.last_news(made, viewer);
+                }
                 wire::text(&Message::Frame(Box::new(frame))).into()
             });
             self.metrics.frames.up();
@@ -400,15 +511,24 @@ impl Node {
         }
     }
 
-    /// What a person is told when the store does not answer. The reason is for the log of the server.
+    /// What a person is told when the store does not answer. The reason is for the log of the server, where it stands once and then in numbers.
     pub(crate) fn unavailable(&self, failed: &Failed) -> Refusal {
         match failed {
             Failed::Conflict => Refusal::new("stale", "somebody else was faster"),
             Failed::Unavailable(why) | Failed::Unusable(why) => {
                 self.metrics.store_failures.up();
-                tracing::error!(%why, "the store does not answer");
+                if let Some(times) = self.trouble.happened(now()) {
+                    tracing::error!(%why, times, "the store does not answer");
+                }
                 Refusal::new("unavailable", "the server cannot write just now: try again")
             }
+        }
+    }
+
+    /// The store has answered.
+    pub(crate) fn available(&self) {
+        if let Some(times) = self.trouble.over() {
+            tracing::warn!(times, "the store answers again");
         }
     }
 }
@@ -425,15 +545,6 @@ fn broken(id: &str, why: &str) -> Refusal {
 /// Where the person sits, if they do.
 fn viewer(table: &Table, player: Option<&str>) -> Viewer {
     player.and_then(|player| table.seat_of(player)).map_or(Viewer::Public, Viewer::Seat)
-}
-
-fn frame_for(table: &Table, player: Option<&str>, since: Option<u32>) -> Result<Utf8Bytes, Refusal> {
-    let viewer = viewer(table, player);
-    let mut frame = table.frame(viewer, now());
-    if let Some(since) = since {
-        frame.news = table.news_since(since, viewer)?;
-    }
-    Ok(wire::text(&Message::Frame(Box::new(frame))).into())
 }
 
 fn talk_text(talk: &TalkRow) -> String {

@@ -6,6 +6,7 @@ use crate::http::{App, Ending, router};
 use crate::node::Node;
 use crate::store::{Failed, Postgres, Sqlite, Store};
 use crate::{chores, lobby};
+use axum::serve::ListenerExt;
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
 use std::io::{ErrorKind, Write};
@@ -131,7 +132,7 @@ pub(crate) async fn run(args: &Args) -> Result<(), Failed> {
     let node = Node::new(store.clone(), bus, !args.no_limits);
     let chores = begin_chores(&node);
     let (end, ending) = Ending::new();
-    let app = App { node, guard: Arc::new(Guard::default()), behind_proxy: args.behind_proxy, ending };
+    let app = App { node: node.clone(), guard: Arc::new(Guard::default()), behind_proxy: args.behind_proxy, ending };
     tracing::info!(%address, lan = args.lan, "open");
     announce(address, args.lan, &args.place);
     let asked = async move {
@@ -142,6 +143,8 @@ pub(crate) async fn run(args: &Args) -> Result<(), Failed> {
     let service = router(app).into_make_service_with_connect_info::<SocketAddr>();
     let going = Arc::new(tokio::sync::Notify::new());
     let told = going.clone();
+    // A frame leaves at once: it waits neither for more nor for the other side's word that it has the last one.
+    let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
     let served = axum::serve(listener, service).with_graceful_shutdown(async move {
         asked.await;
         told.notify_one();
@@ -152,6 +155,13 @@ pub(crate) async fn run(args: &Args) -> Result<(), Failed> {
         done = served => done.map_err(|why| Failed::Unusable(why.to_string()))?,
         () = async { going.notified().await; tokio::time::sleep(LAST).await } => {}
     }
+    // What sockets asked for last is written before the store closes.
+    let _ = tokio::time::timeout(LAST, async {
+        while node.metrics.sockets.now() > 0 {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    })
+    .await;
     chores.iter().for_each(tokio::task::JoinHandle::abort);
     match store {
         Store::Sqlite(store) => store.close().await,
@@ -166,6 +176,9 @@ fn begin_chores(node: &Arc<Node>) -> Vec<tokio::task::JoinHandle<()>> {
     // Without a bus another node may still be there: look for what it did.
     if matches!(node.store, Store::Postgres(_)) {
         chores.push(tokio::spawn(chores::keep_up(node.clone())));
+    }
+    if matches!(node.bus, Bus::Nats(_)) {
+        chores.push(tokio::spawn(chores::repeat(node.clone())));
     }
     let (node, mut heard) = (node.clone(), node.bus.listen());
     chores.push(tokio::spawn(async move {

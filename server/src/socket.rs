@@ -8,65 +8,76 @@ use crate::outbox::Outbox;
 use crate::store::Person;
 use crate::wire::{self, Ask, Envelope, Message, Refused};
 use axum::extract::ws::{self, WebSocket};
-use futures_util::{SinkExt, StreamExt};
+use futures_util::SinkExt;
 use std::net::IpAddr;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 use table::{Act, Refusal};
-use tokio::time::{interval, timeout};
+use tokio::time::{Instant, interval_at, timeout};
 
 /// How many tables one socket may look at.
 const MOST_TABLES: usize = 20;
 
 /// How long a message may take to leave, and how often we ask whether anybody is there.
-const PATIENCE: Duration = Duration::from_secs(20);
+const PATIENCE: Duration = Duration::from_secs(10);
 const HEARTBEAT: Duration = Duration::from_secs(25);
+
+/// How many times we ask in vain.
+const SILENT: u32 = 3;
 
 static SOCKETS: AtomicU64 = AtomicU64::new(1);
 
-/// One client, for as long as it is there.
-pub(crate) async fn serve(app: App, socket: WebSocket, person: Option<Person>, address: IpAddr) {
+/// One client, for as long as it is there. One task a socket: it reads, obeys, and sends what waits, in turn.
+pub(crate) async fn serve(app: App, mut socket: WebSocket, person: Option<Person>, address: IpAddr) {
     app.node.metrics.sockets.up();
     let number = SOCKETS.fetch_add(1, Ordering::Relaxed);
-    let (outbox, mut waiting, full) = Outbox::new();
-    let (mut sink, mut stream) = socket.split();
-    let mut client = Client { app: app.clone(), person, number, outbox, tables: Vec::new(), messages: Bucket::FULL };
-    let writer = tokio::spawn(async move {
-        let mut heartbeat = interval(HEARTBEAT);
-        loop {
-            let message = tokio::select! {
-                message = waiting.recv() => match message {
-                    Some(text) => ws::Message::Text(text),
-                    None => return,
-                },
-                _ = heartbeat.tick() => ws::Message::Ping(Default::default()),
-            };
-            if !matches!(timeout(PATIENCE, sink.send(message)).await, Ok(Ok(()))) {
-                return;
-            }
-        }
-    });
+    let outbox = Outbox::default();
+    let mut client = Client { app: app.clone(), person, number, outbox: outbox.clone(), tables: Vec::new(), messages: Bucket::FULL };
+    let mut heartbeat = interval_at(Instant::now() + HEARTBEAT, HEARTBEAT);
+    let mut silent = 0;
+    let ending = app.ending.cancelled();
+    tokio::pin!(ending);
     loop {
-        let message = tokio::select! {
-            message = timeout(3 * HEARTBEAT, stream.next()) => message,
-            () = full.notified() => break,
-            () = app.ending.cancelled() => break,
-        };
-        match message {
-            Ok(Some(Ok(ws::Message::Text(text)))) => client.read(&text).await,
-            Ok(Some(Ok(ws::Message::Ping(_) | ws::Message::Pong(_)))) => {}
-            Ok(Some(Ok(ws::Message::Binary(_)))) => client.refuse(&Refusal::new("bad-message", "messages are JSON text"), None, None),
-            Ok(Some(Ok(ws::Message::Close(_)) | Err(_)) | None) | Err(_) => break,
+        tokio::select! {
+            message = socket.recv() => {
+                silent = 0;
+                if !client.hear(message).await {
+                    break;
+                }
+            }
+            waiting = outbox.take() => {
+                let Some(messages) = waiting else { break };
+                if !send(&mut socket, messages.into_iter().map(ws::Message::Text)).await {
+                    break;
+                }
+            }
+            _ = heartbeat.tick() => {
+                silent += 1;
+                if silent > SILENT || !send(&mut socket, [ws::Message::Ping(Default::default())]).await {
+                    break;
+                }
+            }
+            () = &mut ending => break,
         }
     }
+    outbox.close();
     for table in &client.tables {
         app.node.unwatch(table, number).await;
     }
     app.node.lobby.leave(number);
-    drop(client);
-    writer.abort();
     app.guard.close(address);
     app.node.metrics.sockets.down();
+}
+
+/// Sends messages, and says whether they left in time.
+async fn send(socket: &mut WebSocket, messages: impl IntoIterator<Item = ws::Message>) -> bool {
+    let sent = async {
+        for message in messages {
+            socket.feed(message).await?;
+        }
+        socket.flush().await
+    };
+    matches!(timeout(PATIENCE, sent).await, Ok(Ok(())))
 }
 
 struct Client {
@@ -79,6 +90,17 @@ struct Client {
 }
 
 impl Client {
+    /// Takes what came over the socket; `false` when that was the end.
+    async fn hear(&mut self, message: Option<Result<ws::Message, axum::Error>>) -> bool {
+        match message {
+            Some(Ok(ws::Message::Text(text))) => self.read(&text).await,
+            Some(Ok(ws::Message::Ping(_) | ws::Message::Pong(_))) => {}
+            Some(Ok(ws::Message::Binary(_))) => self.refuse(&Refusal::new("bad-message", "messages are JSON text"), None, None),
+            Some(Ok(ws::Message::Close(_)) | Err(_)) | None => return false,
+        }
+        true
+    }
+
     async fn read(&mut self, text: &str) {
         if self.app.node.limits && !self.messages.take(guard::MESSAGES, now()) {
             self.app.node.metrics.too_fast.up();

@@ -190,7 +190,10 @@ pub(crate) const PHRASES: &[&str] = &[
 
 /// The message as text.
 pub(crate) fn text(message: &Message<'_>) -> String {
-    serde_json::to_string(message).expect("messages are plain data")
+    // Enough for most frames, so that it need not be moved while it grows.
+    let mut text = Vec::with_capacity(if matches!(message, Message::Frame(_)) { 8192 } else { 256 });
+    serde_json::to_writer(&mut text, message).expect("messages are plain data");
+    String::from_utf8(text).expect("JSON is UTF-8")
 }
 
 #[cfg(test)]

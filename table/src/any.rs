@@ -391,14 +391,7 @@ impl<G: Knowledge + Secrets> AnyMatch for Match<G> {
     }
 
     fn check(&self, seat: Seat, text: &str) -> Result<(), Refusal> {
-        let mv = text.parse::<G::Move>().map_err(|why| Refusal::new("bad-move", why))?;
-        let refused = match self.state() {
-            state if state.waiting_for().is_empty() => engine::Refused::Over,
-            state if !state.waiting_for().contains(seat) => engine::Refused::NotYourTurn,
-            state if !state.moves(seat).contains(&mv) => engine::Refused::Illegal,
-            _ => return Ok(()),
-        };
-        Err(Refusal::new(refused.code(), refused.to_string()))
+        check(self.state(), seat, text)
     }
 
     fn make(&mut self, seat: Seat, text: &str) -> Result<Made, Refusal> {
@@ -444,6 +437,18 @@ impl<G: Knowledge + Secrets> AnyMatch for Match<G> {
     fn audit(&self) -> Result<(), String> {
         self.state().audit()
     }
+}
+
+/// Whether the seat may make this move now, or why not.
+pub(crate) fn check<G: Game>(state: &G, seat: Seat, text: &str) -> Result<(), Refusal> {
+    let mv = text.parse::<G::Move>().map_err(|why| Refusal::new("bad-move", why))?;
+    let refused = match state {
+        state if state.waiting_for().is_empty() => engine::Refused::Over,
+        state if !state.waiting_for().contains(seat) => engine::Refused::NotYourTurn,
+        state if !state.moves(seat).contains(&mv) => engine::Refused::Illegal,
+        _ => return Ok(()),
+    };
+    Err(Refusal::new(refused.code(), refused.to_string()))
 }
 
 /// How many things each viewer cannot place, group by group. It shrinks when something comes to light and by nothing else: a card that

@@ -14,8 +14,8 @@ pub mod guide;
 mod log;
 mod replay;
 mod seats;
-#[cfg(test)]
-mod secrecy;
+#[cfg(any(test, feature = "laws"))]
+pub mod secrecy;
 mod table;
 mod terms;
 #[cfg(test)]

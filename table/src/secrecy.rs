@@ -1,17 +1,15 @@
 //! The swap law on the bytes that leave a table: exchange two things that a viewer cannot place, and not a byte of the viewer's frame changes.
 //!
 //! The same law holds on views and events in `engine`; here it is held against whole frames, with seats, clocks and news, for players and for
-//! those who watch, for every game in every variant.
+//! those who watch, for every game in every variant. `server` holds it against everything that leaves a socket, an HTTP answer or the log,
+//! with the pairs of tables made here.
 
+use crate::any::check;
 use crate::any::{AnyMatch, Happening, Look, Made, Opinion, Refusal, Step};
 use crate::{Entry, Stamped, Table, Terms};
 use engine::laws::Secrets;
-use engine::{Edition, Game, Kind, Knowledge, Match, Outcome, Rng, Seat, Seats, Seed, Setup, Viewer};
+use engine::{Edition, Kind, Knowledge, Match, Outcome, Rng, Seat, Seats, Seed, Setup, Viewer};
 use serde_json::value::{RawValue, to_raw_value};
-
-/// How many exchanges each viewer is tried with at each ply, and which games of each variant are played.
-const SWAPS: usize = 2;
-const SEEDS: std::ops::Range<u64> = 0..1;
 
 /// A match whose present state is another one: what the frame shows of it comes from the state, everything else from the match.
 struct Swapped<G: Knowledge> {
@@ -92,7 +90,7 @@ impl<G: Knowledge + Secrets> AnyMatch for Swapped<G> {
     }
 
     fn check(&self, seat: Seat, text: &str) -> Result<(), Refusal> {
-        self.game.check(seat, text)
+        check(&self.state, seat, text)
     }
 
     fn think(&self, seat: Seat, bot: bots::Kind, budget: bots::Budget, seed: Seed, only: Option<&[String]>) -> Option<Opinion> {
@@ -128,66 +126,40 @@ impl<G: Knowledge + Secrets> AnyMatch for Swapped<G> {
     }
 }
 
+/// The identity of the person at a seat of every table here.
+pub fn player(seat: usize) -> String {
+    format!("p{seat}")
+}
+
+/// A table of this name with people at which this game is played, and the same after an exchange of two things that the viewer cannot place;
+/// `None` where the viewer can place everything.
+pub fn pair<G: Knowledge + Secrets>(name: &str, game: &Match<G>, viewer: Viewer, rng: &mut Rng) -> Option<[Table; 2]> {
+    let groups: Vec<_> = game.state().secrets(viewer).into_iter().filter(|group| group.len() > 1).collect();
+    if groups.is_empty() {
+        return None;
+    }
+    let group = &groups[rng.below(groups.len() as u32) as usize];
+    let (one, other) = (rng.pick(group), rng.pick(group));
+    let mut state = game.state().clone();
+    if one != other {
+        state.swap(one, other);
+    }
+    Some([table_of(name, Box::new(game.clone())), table_of(name, Box::new(Swapped { game: game.clone(), state }))])
+}
+
 /// A table of people at which this game is played.
-fn table_of(game: Box<dyn AnyMatch>) -> Table {
-    let people = (0..game.players()).map(|number| crate::Place::Person(crate::Sitting::new(format!("p{number}"), format!("P{number}"))));
+fn table_of(name: &str, game: Box<dyn AnyMatch>) -> Table {
+    let people = (0..game.players()).map(|number| crate::Place::Person(crate::Sitting::new(player(number.into()), format!("P{number}"))));
     let terms: Terms = serde_json::from_value(serde_json::json!({ "game": game.edition().name })).expect("terms");
     let entry =
         Entry::Created { terms: Box::new(terms), seats: people.collect(), host: Seat::default(), seed: "00".repeat(32), after: None };
-    let mut table = Table::new("t", Stamped { at: 0, entry }).expect("a first entry");
+    let mut table = Table::new(name, Stamped { at: 0, entry }).expect("a first entry");
     table.game = Some(game);
     table
 }
 
-fn frame(table: &Table, made: Option<&Made>, viewer: Viewer) -> String {
-    let mut frame = table.frame(viewer, 5);
-    if made.is_some() {
-        frame.news = table.last_news(made, viewer);
-    }
-    serde_json::to_string(&frame).expect("plain data")
-}
-
-/// Tries exchanges against the frame before a move and, where nothing came to light for the viewer, against the frame after it.
-/// Says how many frames were compared.
-fn hold<G: Knowledge + Secrets>(game: &Match<G>, next: Option<(Seat, G::Move)>, rng: &mut Rng) -> usize {
-    let mut compared = 0;
-    for viewer in Viewer::all(game.setup().players()) {
-        let groups: Vec<_> = game.state().secrets(viewer).into_iter().filter(|group| group.len() > 1).collect();
-        for _ in 0..SWAPS.min(groups.len()) {
-            let group = &groups[rng.below(groups.len() as u32) as usize];
-            let (one, other) = (rng.pick(group), rng.pick(group));
-            if one == other {
-                continue;
-            }
-            let mut state = game.state().clone();
-            state.swap(one, other);
-            let mut real = table_of(Box::new(game.clone()));
-            let mut swapped = table_of(Box::new(Swapped { game: game.clone(), state }));
-            let what = || format!("viewer {viewer} can tell {one:?} from {other:?} by the frame\n{}", game.record());
-            assert_eq!(frame(&real, None, viewer), frame(&swapped, None, viewer), "{}", what());
-            compared += 1;
-            let Some((seat, mv)) = next else { continue };
-            let mut future = game.clone();
-            future.play(seat, mv).expect("legal");
-            let hidden = |state: &G| state.secrets(viewer).iter().map(Vec::len).collect::<Vec<_>>();
-            let entry = || Entry::Moved { seat, mv: mv.to_string() };
-            if hidden(future.state()) != hidden(game.state())
-                || swapped.game().is_none_or(|game| !game.moves(seat).contains(&mv.to_string()))
-            {
-                continue;
-            }
-            let (made, told) = (real.apply(1, entry()).expect("legal"), swapped.apply(1, entry()).expect("legal there too"));
-            // What the viewer may take back is the mover's affair, and the stand-in does not know it.
-            let strip = |frame: String| frame.replace("\"undo\":true", "\"undo\":false");
-            assert_eq!(strip(frame(&real, made.as_ref(), viewer)), strip(frame(&swapped, told.as_ref(), viewer)), "{}", what());
-            compared += 1;
-        }
-    }
-    compared
-}
-
 /// Every table size with no options, and every value of every option on top of the defaults.
-fn variants(edition: &Edition) -> Vec<(u8, String)> {
+pub fn variants(edition: &Edition) -> Vec<(u8, String)> {
     let (least, most) = edition.players;
     let mut variants: Vec<(u8, String)> = (least..=most).map(|players| (players, String::new())).collect();
     for opt in edition.options {
@@ -203,58 +175,115 @@ fn variants(edition: &Edition) -> Vec<(u8, String)> {
     variants
 }
 
-struct Hold;
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::Game;
 
-impl games::Visitor for Hold {
-    type Answer = (usize, usize);
+    /// How many exchanges each viewer is tried with at each ply, and which games of each variant are played.
+    const SWAPS: usize = 2;
+    const SEEDS: std::ops::Range<u64> = 0..1;
 
-    fn visit<G: Knowledge + Secrets>(self, edition: &'static Edition) -> (usize, usize) {
-        let (mut played, mut compared) = (0, 0);
-        for (players, options) in variants(edition) {
-            // A combination that makes no sense at this size of table is no variant.
-            let Ok(setup) = G::Setup::read(edition, players, &options) else { continue };
-            played += 1;
-            for seed in SEEDS {
-                let mut rng = Rng::new(Seed::number(seed).stream(u64::MAX));
-                let mut game = Match::<G>::new(setup, Seed::number(seed));
-                loop {
-                    let next = game.state().random_move(&mut rng, &mut engine::Moves::new());
-                    // Every few plies: the laws of the engine look at each of them.
-                    if rng.below(6) == 0 || next.is_none() {
-                        compared += hold(&game, next, &mut rng);
-                    }
-                    let Some((seat, mv)) = next else { break };
-                    game.play(seat, mv).expect("legal");
+    fn frame(table: &Table, made: Option<&Made>, viewer: Viewer) -> String {
+        let mut frame = table.frame(viewer, 5);
+        if made.is_some() {
+            frame.news = table.last_news(made, viewer);
+        }
+        serde_json::to_string(&frame).expect("plain data")
+    }
+
+    /// Tries exchanges against the frame before a move and, where nothing came to light for the viewer, against the frame after it.
+    /// Says how many frames were compared.
+    fn hold<G: Knowledge + Secrets>(game: &Match<G>, next: Option<(Seat, G::Move)>, rng: &mut Rng) -> usize {
+        let mut compared = 0;
+        for viewer in Viewer::all(game.setup().players()) {
+            let groups: Vec<_> = game.state().secrets(viewer).into_iter().filter(|group| group.len() > 1).collect();
+            for _ in 0..SWAPS.min(groups.len()) {
+                let group = &groups[rng.below(groups.len() as u32) as usize];
+                let (one, other) = (rng.pick(group), rng.pick(group));
+                if one == other {
+                    continue;
                 }
+                let mut state = game.state().clone();
+                state.swap(one, other);
+                let mut real = table_of("t", Box::new(game.clone()));
+                let mut swapped = table_of("t", Box::new(Swapped { game: game.clone(), state }));
+                let what = || format!("viewer {viewer} can tell {one:?} from {other:?} by the frame\n{}", game.record());
+                assert_eq!(frame(&real, None, viewer), frame(&swapped, None, viewer), "{}", what());
+                compared += 1;
+                let Some((seat, mv)) = next else { continue };
+                let mut future = game.clone();
+                future.play(seat, mv).expect("legal");
+                let hidden = |state: &G| state.secrets(viewer).iter().map(Vec::len).collect::<Vec<_>>();
+                let entry = || Entry::Moved { seat, mv: mv.to_string() };
+                if hidden(future.state()) != hidden(game.state())
+                    || swapped.game().is_none_or(|game| !game.moves(seat).contains(&mv.to_string()))
+                {
+                    continue;
+                }
+                let (made, told) = (real.apply(1, entry()).expect("legal"), swapped.apply(1, entry()).expect("legal there too"));
+                // What the viewer may take back is the mover's affair, and the stand-in does not know it.
+                let strip = |frame: String| frame.replace("\"undo\":true", "\"undo\":false");
+                assert_eq!(strip(frame(&real, made.as_ref(), viewer)), strip(frame(&swapped, told.as_ref(), viewer)), "{}", what());
+                compared += 1;
             }
         }
-        (played, compared)
+        compared
     }
-}
 
-#[test]
-fn no_exchange_of_hidden_things_changes_a_byte_of_a_frame() {
-    for edition in games::editions() {
-        let (played, compared) = games::visit(edition.name, Hold).expect("a game of the registry");
-        assert!(played >= usize::from(edition.players.1 - edition.players.0) && compared > 10, "{}: {played} {compared}", edition.name);
-    }
-}
+    struct Hold;
 
-#[test]
-fn a_frame_that_shows_a_hidden_card_is_found_out() {
-    let mut found = false;
-    let mut rng = Rng::new(Seed::number(1));
-    let setup = Setup::read(games::toy::State::edition("toy").expect("the toy"), 2, "").expect("a plain table");
-    let game = Match::<games::toy::State>::new(setup, Seed::number(1));
-    let viewer = Viewer::Seat(Seat::default());
-    for group in game.state().secrets(viewer).iter().filter(|group| group.len() > 1) {
-        let (one, other) = (rng.pick(group), rng.pick(group));
-        let mut state = game.state().clone();
-        state.swap(one, other);
-        // The eyes of somebody else are such a frame.
-        let eyes = Viewer::Seat(Seat::new(1));
-        let swapped = table_of(Box::new(Swapped { game: game.clone(), state }));
-        found |= frame(&table_of(Box::new(game.clone())), None, eyes) != frame(&swapped, None, eyes);
+    impl games::Visitor for Hold {
+        type Answer = (usize, usize);
+
+        fn visit<G: Knowledge + Secrets>(self, edition: &'static Edition) -> (usize, usize) {
+            let (mut played, mut compared) = (0, 0);
+            for (players, options) in variants(edition) {
+                // A combination that makes no sense at this size of table is no variant.
+                let Ok(setup) = G::Setup::read(edition, players, &options) else { continue };
+                played += 1;
+                for seed in SEEDS {
+                    let mut rng = Rng::new(Seed::number(seed).stream(u64::MAX));
+                    let mut game = Match::<G>::new(setup, Seed::number(seed));
+                    loop {
+                        let next = game.state().random_move(&mut rng, &mut engine::Moves::new());
+                        // Every few plies: the laws of the engine look at each of them.
+                        if rng.below(6) == 0 || next.is_none() {
+                            compared += hold(&game, next, &mut rng);
+                        }
+                        let Some((seat, mv)) = next else { break };
+                        game.play(seat, mv).expect("legal");
+                    }
+                }
+            }
+            (played, compared)
+        }
     }
-    assert!(found, "the exchanges change nothing at all, so the law above proves nothing");
+
+    #[test]
+    fn no_exchange_of_hidden_things_changes_a_byte_of_a_frame() {
+        for edition in games::editions() {
+            let (played, compared) = games::visit(edition.name, Hold).expect("a game of the registry");
+            assert!(played >= usize::from(edition.players.1 - edition.players.0) && compared > 10, "{}: {played} {compared}", edition.name);
+        }
+    }
+
+    #[test]
+    fn a_frame_that_shows_a_hidden_card_is_found_out() {
+        let mut found = false;
+        let mut rng = Rng::new(Seed::number(1));
+        let setup = Setup::read(games::toy::State::edition("toy").expect("the toy"), 2, "").expect("a plain table");
+        let game = Match::<games::toy::State>::new(setup, Seed::number(1));
+        let viewer = Viewer::Seat(Seat::default());
+        for group in game.state().secrets(viewer).iter().filter(|group| group.len() > 1) {
+            let (one, other) = (rng.pick(group), rng.pick(group));
+            let mut state = game.state().clone();
+            state.swap(one, other);
+            // The eyes of somebody else are such a frame.
+            let eyes = Viewer::Seat(Seat::new(1));
+            let swapped = table_of("t", Box::new(Swapped { game: game.clone(), state }));
+            found |= frame(&table_of("t", Box::new(game.clone())), None, eyes) != frame(&swapped, None, eyes);
+        }
+        assert!(found, "the exchanges change nothing at all, so the law above proves nothing");
+    }
 }

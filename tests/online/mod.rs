@@ -6,10 +6,17 @@ use serde_json::{Value, json};
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, ChildStderr, Command, Stdio};
 use std::time::{Duration, Instant};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{Message, WebSocket, client};
+
+/// Every socket is an open file, and a test may hold many.
+pub(crate) fn raise_limit_of_files() {
+    use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+    let limit = getrlimit(Resource::Nofile);
+    let _ = setrlimit(Resource::Nofile, Rlimit { current: limit.maximum, maximum: limit.maximum });
+}
 
 /// A server process.
 pub(crate) struct Server {
@@ -26,13 +33,19 @@ impl Server {
 
     pub(crate) fn with(args: &[&str]) -> Server {
         let args = if args.contains(&"--port") { args.to_vec() } else { [args, &["--port", "0"]].concat() };
-        let mut process = Command::new(env!("CARGO_BIN_EXE_cabochon"))
-            .arg("serve")
-            .args(args)
-            .stdout(Stdio::piped())
-            .stderr(Stdio::inherit())
-            .spawn()
-            .expect("the binary starts");
+        Server::run(Command::new(env!("CARGO_BIN_EXE_cabochon")).arg("serve").args(args))
+    }
+
+    /// Runs this command, which starts a server whose standard error is piped, and gives the log with it.
+    pub(crate) fn run_logged(command: &mut Command) -> (Server, ChildStderr) {
+        let mut server = Server::run(command);
+        let log = server.process.as_mut().and_then(|process| process.stderr.take()).expect("piped");
+        (server, log)
+    }
+
+    /// Runs this command, which starts a server, and waits until it is open.
+    pub(crate) fn run(command: &mut Command) -> Server {
+        let mut process = command.stdout(Stdio::piped()).spawn().expect("the binary starts");
         let mut line = String::new();
         BufReader::new(process.stdout.take().expect("piped")).read_line(&mut line).expect("a line");
         let host = line.trim().strip_prefix("Cabochon is open at http://").unwrap_or_else(|| panic!("`{line}`"));
@@ -143,11 +156,19 @@ pub(crate) struct Socket(WebSocket<TcpStream>);
 
 impl Socket {
     pub(crate) fn open(host: &str, cookie: Option<&str>) -> Result<Socket, String> {
+        Socket::open_from(host, cookie, None)
+    }
+
+    /// Opens it as if a reverse proxy had passed it on from an address.
+    pub(crate) fn open_from(host: &str, cookie: Option<&str>, address: Option<&str>) -> Result<Socket, String> {
         let stream = TcpStream::connect(host).map_err(|why| why.to_string())?;
         stream.set_read_timeout(Some(Duration::from_secs(20))).expect("a timeout");
         let mut request = format!("ws://{host}/api/socket").into_client_request().expect("an address");
         if let Some(cookie) = cookie {
             request.headers_mut().insert("cookie", cookie.parse().expect("a cookie"));
+        }
+        if let Some(address) = address {
+            request.headers_mut().insert("x-forwarded-for", address.parse().expect("an address"));
         }
         client(request, stream).map(|(socket, _)| Socket(socket)).map_err(|why| why.to_string())
     }

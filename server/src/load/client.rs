@@ -5,9 +5,7 @@ use super::{Plan, rng};
 use crate::store::Failed;
 use engine::Rng;
 use futures_util::{SinkExt, StreamExt};
-use serde::Deserialize;
 use serde_json::{Value, json};
-use std::borrow::Cow;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
@@ -105,41 +103,58 @@ pub(super) async fn table(plan: &Arc<Plan>, http: &mut Http) -> Result<Vec<Playe
     for cookie in cookies {
         let mut request = format!("ws://{}/api/socket", plan.host).into_client_request().map_err(failed)?;
         request.headers_mut().insert("cookie", cookie.parse().map_err(failed)?);
-        let stream = TcpStream::connect(&plan.host).await.map_err(failed)?;
-        let config = WebSocketConfig::default().read_buffer_size(4096).write_buffer_size(0);
+        let stream = plan.connect().await.map_err(failed)?;
+        let config = WebSocketConfig::default().read_buffer_size(8192).write_buffer_size(0);
         let (socket, _) = client_async_with_config(request, stream, Some(config)).await.map_err(failed)?;
-        players.push(Player { plan: plan.clone(), socket, table: id.clone(), rng: rng(), sent: None });
+        players.push(Player { plan: plan.clone(), socket, table: id.clone(), rng: rng(), sent: None, asked: 0 });
     }
     Ok(players)
 }
 
-/// What a player reads of a frame.
-#[derive(Deserialize)]
+/// What a player reads of a frame: it is picked out of the text, because a generator of load must cost less than what it measures.
 struct Seen<'a> {
-    #[serde(borrow)]
-    table: Cow<'a, str>,
+    table: &'a str,
     ply: u32,
-    you: Option<u8>,
-    host: u8,
-    phase: Cow<'a, str>,
-    moves: Vec<Cow<'a, str>>,
-    next: Option<Cow<'a, str>>,
+    hosting: bool,
+    phase: &'a str,
+    /// As they stand between the brackets; empty if none is owed.
+    moves: &'a str,
+    next: Option<&'a str>,
 }
 
-/// What a player reads of a message.
-#[derive(Deserialize)]
-#[serde(rename_all = "kebab-case")]
-struct Read<'a> {
-    #[serde(borrow)]
-    frame: Option<Seen<'a>>,
-    #[serde(borrow)]
-    refused: Option<Refused<'a>>,
+impl<'a> Seen<'a> {
+    /// Reads a message that is a frame. The fields stand in the order in which `table::Frame` has them.
+    fn read(text: &'a str) -> Option<Seen<'a>> {
+        let rest = text.strip_prefix("{\"frame\":{\"table\":\"")?;
+        let table = until(rest, '"')?;
+        let ply = until(behind(rest, "\"ply\":")?, ',')?.parse().ok()?;
+        let phase = until(behind(rest, "\"phase\":\"")?, '"')?;
+        let you = behind(rest, "\"you\":")?;
+        let hosting = until(you, ',')? == until(behind(you, "\"host\":")?, ',')?;
+        // From the end, because the view stands before it.
+        let moves = until(you.rsplit_once("\"moves\":[")?.1, ']')?;
+        let (_, next) = rest.rsplit_once("\"next\":")?;
+        Some(Seen { table, ply, hosting, phase, moves, next: next.strip_prefix('"').and_then(|next| until(next, '"')) })
+    }
+
+    /// One of the moves.
+    fn pick(&self, rng: &mut Rng) -> &'a str {
+        let count = self.moves.matches("\",\"").count() as u32 + 1;
+        self.moves.trim_matches('"').split("\",\"").nth(rng.below(count) as usize).unwrap_or_default()
+    }
 }
 
-#[derive(Deserialize)]
-struct Refused<'a> {
-    #[serde(borrow)]
-    code: Cow<'a, str>,
+fn behind<'a>(text: &'a str, mark: &str) -> Option<&'a str> {
+    text.split_once(mark).map(|(_, rest)| rest)
+}
+
+fn until(text: &str, end: char) -> Option<&str> {
+    text.split_once(end).map(|(part, _)| part)
+}
+
+/// Why a message was refused, if it was.
+fn refusal(text: &str) -> Option<&str> {
+    until(behind(text.strip_prefix("{\"refused\":")?, "\"code\":\"")?, '"')
 }
 
 /// One seat.
@@ -150,13 +165,15 @@ pub(super) struct Player {
     rng: Rng,
     /// The ply that a move was sent for, and when.
     sent: Option<(u32, Instant)>,
+    /// The ply for which the game was to be begun, or begun anew.
+    asked: u32,
 }
 
 impl Player {
     /// Plays one game after another until it is over.
     pub(super) async fn play(mut self, samples: UnboundedSender<Sample>) {
         let watch = json!({ "do": "watch", "table": self.table });
-        if self.send(&watch).await.is_err() {
+        if self.send(watch.to_string()).await.is_err() {
             return;
         }
         loop {
@@ -168,14 +185,9 @@ impl Player {
                     return;
                 }
             };
-            let Ok(read) = serde_json::from_str::<Read<'_>>(&text) else {
-                self.report(&samples, Sample::Error("a message that cannot be read".into()));
-                continue;
-            };
-            if let Some(refused) = read.refused {
-                self.report(&samples, Sample::Error(refused.code.into()));
-            }
-            if let Some(frame) = read.frame
+            if let Some(code) = refusal(&text) {
+                self.report(&samples, Sample::Error(code.into()));
+            } else if let Some(frame) = Seen::read(&text)
                 && self.answer(frame, &samples).await.is_err()
             {
                 return;
@@ -191,34 +203,43 @@ impl Player {
             self.sent = None;
             self.report(samples, Sample::Move { micros: at.elapsed().as_micros() as u32 });
         }
-        let hosting = frame.you == Some(frame.host);
-        match (frame.phase.as_ref(), frame.next) {
+        match (frame.phase, frame.next) {
             ("over", Some(next)) => {
                 let leave = json!({ "do": "unwatch", "table": self.table });
                 self.table = next.into();
+                self.asked = 0;
                 let watch = json!({ "do": "watch", "table": self.table });
-                self.send(&leave).await?;
-                self.send(&watch).await
+                self.send(leave.to_string()).await?;
+                self.send(watch.to_string()).await
             }
-            ("over", None) if hosting => self.send(&json!({ "do": "rematch", "table": self.table })).await,
-            ("gathering", _) if hosting => self.send(&json!({ "do": "start", "table": self.table })).await,
+            ("over", None) if frame.hosting && self.is_new(frame.ply) => {
+                self.send(json!({ "do": "rematch", "table": self.table }).to_string()).await
+            }
+            ("gathering", _) if frame.hosting && self.is_new(frame.ply) => {
+                self.send(json!({ "do": "start", "table": self.table }).to_string()).await
+            }
             ("playing", _) if !frame.moves.is_empty() && self.sent.is_none() => {
                 if !self.plan.every.is_zero() {
                     // Spread evenly, so that the tables do not move all at once.
                     let jitter = f64::from(self.rng.below(1000)) / 1000.0 + 0.5;
                     tokio::time::sleep(self.plan.every.mul_f64(jitter).max(Duration::from_millis(1))).await;
                 }
-                let mv = &frame.moves[self.rng.below(frame.moves.len() as u32) as usize];
-                let play = json!({ "do": "play", "table": self.table, "ply": frame.ply, "move": mv });
+                let mv = frame.pick(&mut self.rng);
+                let play = format!(r#"{{"do":"play","table":"{}","ply":{},"move":"{mv}"}}"#, self.table, frame.ply);
                 self.sent = Some((frame.ply, Instant::now()));
-                self.send(&play).await
+                self.send(play).await
             }
             _ => Ok(()),
         }
     }
 
-    async fn send(&mut self, message: &Value) -> Result<(), Failed> {
-        self.socket.send(Message::text(message.to_string())).await.map_err(failed)
+    /// Whether this is the first frame of a ply: another says only who is here, and nothing is to be asked twice.
+    fn is_new(&mut self, ply: u32) -> bool {
+        std::mem::replace(&mut self.asked, ply) != ply
+    }
+
+    async fn send(&mut self, message: String) -> Result<(), Failed> {
+        self.socket.send(Message::text(message)).await.map_err(failed)
     }
 
     fn report(&self, samples: &UnboundedSender<Sample>, sample: Sample) {
@@ -227,5 +248,29 @@ impl Player {
         if wanted && !over {
             let _ = samples.send(sample);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::wire::{self, Message};
+    use table::{Creation, Entry, Stamped, Table};
+
+    #[test]
+    fn a_frame_is_read_from_its_text_as_it_was_written() {
+        let terms = serde_json::from_value(json!({ "game": "splendor", "options": "first=1" })).expect("terms");
+        let creation = Creation { terms, seats: vec!["me".into(), "random".into()], name: "\"ply\":9,".into() };
+        let entry = creation.entry("a", "00".repeat(32)).expect("a table");
+        let mut table = Table::new("t", Stamped { at: 0, entry }).expect("a first entry");
+        table.apply(0, Entry::Started { fill: None }).expect("a full table");
+        let frame = table.frame(engine::Viewer::Seat(table.host()), 0);
+        let moves = frame.moves.clone();
+        let text = wire::text(&Message::Frame(Box::new(frame)));
+        let seen = Seen::read(&text).expect("a frame");
+        assert_eq!((seen.table, seen.ply, seen.hosting, seen.phase, seen.next), ("t", 2, true, "playing", None));
+        let picked: Vec<&str> = (0..200).map(|_| seen.pick(&mut rng())).collect();
+        assert!(picked.iter().all(|mv| moves.iter().any(|legal| legal == mv)), "{picked:?}");
+        assert!(moves.iter().filter(|legal| picked.contains(&legal.as_str())).count() > moves.len() / 2);
     }
 }

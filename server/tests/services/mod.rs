@@ -131,6 +131,41 @@ impl Drop for NatsServer {
     }
 }
 
+/// A reverse proxy on a port of this machine.
+pub(crate) struct Nginx {
+    process: Child,
+    _folder: Folder,
+    pub(crate) host: String,
+}
+
+impl Nginx {
+    /// Starts it with the server block of a configuration, made to listen on a free port without TLS and to pass on to another port.
+    pub(crate) fn start(block: &str, to: &str) -> Nginx {
+        let program = programs("nginx", "/usr/sbin", "nginx").join("nginx");
+        let (folder, port) = (Folder::new("nginx"), free_port());
+        let block = block.replace("listen 443 ssl;", &format!("listen 127.0.0.1:{port};")).replace("127.0.0.1:8350", to);
+        let show = folder.0.display();
+        let paths = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(|kind| format!("{kind}_temp_path {show}/{kind};")).join(" ");
+        let user = if is_root() { "user root;" } else { "" };
+        let conf = format!("{user} pid {show}/pid; error_log stderr warn; events {{}} http {{ access_log off; {paths} {block} }}");
+        fs::write(folder.0.join("nginx.conf"), conf).expect("written");
+        let mut start = Command::new(program);
+        start.args(["-g", "daemon off;", "-p"]).arg(&folder.0).arg("-c").arg(folder.0.join("nginx.conf"));
+        let process = start.spawn().expect("nginx starts");
+        let nginx = Nginx { process, _folder: folder, host: format!("127.0.0.1:{port}") };
+        wait_for("nginx", || std::net::TcpStream::connect(&nginx.host).is_ok());
+        nginx
+    }
+}
+
+impl Drop for Nginx {
+    fn drop(&mut self) {
+        // Its workers go with it when it is asked to go.
+        let _ = Command::new("kill").args(["-TERM", &self.process.id().to_string()]).status();
+        let _ = self.process.wait();
+    }
+}
+
 /// A port that nobody uses just now.
 pub(crate) fn free_port() -> u16 {
     let listener = std::net::TcpListener::bind(("127.0.0.1", 0)).expect("a free port");

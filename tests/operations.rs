@@ -1,0 +1,239 @@
+//! What docs/operations.md promises to those who run a server for good: the proxy, the unit, restarts one after the other, a node that dies.
+
+#[path = "../server/tests/services/mod.rs"]
+mod services;
+
+mod online;
+
+use online::{Person, Server, cookie_of, moves};
+use serde_json::{Value, json};
+use services::{Folder, NatsServer, Nginx, PostgresServer};
+use std::io::Read;
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+
+const DOCUMENT: &str = include_str!("../docs/operations.md");
+
+fn code(answer: &str) -> String {
+    let answer: Value = serde_json::from_str(answer).unwrap_or_default();
+    answer["code"].as_str().unwrap_or("").into()
+}
+
+#[test]
+fn behind_nginx_as_the_document_sets_it_up_a_game_is_played_and_addresses_are_those_of_clients() {
+    let folder = Folder::new("proxy");
+    let server = Server::start(&folder.0, &["--behind-proxy"]);
+    let block = DOCUMENT.split("```nginx\n").nth(1).and_then(|rest| rest.split("```").next()).expect("a server block");
+    let nginx = Nginx::start(block, &server.host);
+    let through = |method: &str, path: &str, headers: &str, body: &str| {
+        online::ask(&nginx.host, method, path, headers, body).unwrap_or_else(|why| panic!("{method} {path}: {why}"))
+    };
+    let (status, head, _) = through("POST", "/api/me", "", r#"{"name": "Ann"}"#);
+    assert_eq!(status, 200, "{head}");
+    let ann = Person { cookie: cookie_of(&head).expect("a cookie"), name: "Ann".into() };
+    let table = ann.table(&server, &json!({ "game": "toy", "options": "first=1" }), &["random"]);
+    ann.act(&server, &table, &json!({ "do": "start" }));
+    // The socket through the proxy; a browser names the proxy as its origin, and another site's page does not.
+    let mut socket = ann.socket(&nginx.host).expect("the upgrade is passed on");
+    let frame = socket.watch(&table).expect("a frame");
+    socket.send(&json!({ "do": "play", "table": table, "ply": frame["ply"], "move": moves(&frame)[0] })).expect("sent");
+    socket.frame(|next| next["ply"].as_u64() > frame["ply"].as_u64()).expect("played");
+    let cookie = format!("Cookie: {}\r\n", ann.cookie);
+    let own = through("POST", "/api/me", &format!("{cookie}Origin: http://{}\r\n", nginx.host), r#"{"name": "Ann"}"#);
+    let foreign = through("POST", "/api/me", &format!("{cookie}Origin: http://evil.example\r\n"), r#"{"name": "Eve"}"#);
+    assert_eq!((own.0, foreign.0), (200, 403));
+    // Codes may be tried five times by an address: the one that nginx saw, whatever the client says it is.
+    let tries: Vec<String> = (0..8)
+        .map(|number| code(&through("POST", "/api/me/recover", &format!("X-Forwarded-For: 10.1.1.{number}\r\n"), r#"{"code": "x"}"#).2))
+        .collect();
+    assert_eq!(tries.iter().filter(|code| *code == "bad-code").count(), 5, "{tries:?}");
+    let elsewhere = server.ask("POST", "/api/me/recover", "X-Forwarded-For: 10.2.2.2\r\n", r#"{"code": "x"}"#);
+    assert_eq!(code(&elsewhere.2), "bad-code", "another address has its own five");
+    let secure = server.ask("POST", "/api/me", "X-Forwarded-Proto: https\r\n", r#"{"name": "Tls"}"#);
+    assert!(secure.1.contains("; Secure") && !head.contains("; Secure"), "{}", secure.1);
+}
+
+#[test]
+fn systemd_takes_the_unit() {
+    let unit = include_str!("../docs/cabochon.service");
+    let folder = Folder::new("unit");
+    let here = unit.replace("/usr/local/bin/cabochon", env!("CARGO_BIN_EXE_cabochon"));
+    assert_ne!(here, unit);
+    let path = folder.0.join("cabochon.service");
+    std::fs::write(&path, here).expect("written");
+    let Ok(verified) = Command::new("systemd-analyze").args(["verify", "--man=no"]).arg(&path).output() else {
+        return eprintln!("not verified: there is no systemd-analyze on this machine (Debian's package systemd)");
+    };
+    let said = String::from_utf8_lossy(&verified.stderr);
+    // It looks at the units of the machine too, which are not ours to mend.
+    let ours: Vec<&str> = said.lines().filter(|line| line.contains("cabochon")).collect();
+    assert!(verified.status.success() && ours.is_empty(), "{said}");
+}
+
+/// A table of two at which one after the other moves, and every move is remembered.
+struct Playing {
+    people: [Person; 2],
+    table: String,
+    made: Vec<(u64, usize, String)>,
+}
+
+impl Playing {
+    fn begin(server: &Server) -> Playing {
+        let people = [server.person("Ann"), server.person("Bob")];
+        let table = people[0].table(server, &json!({ "game": "splendor" }), &["open"]);
+        people[1].act(server, &table, &json!({ "do": "join", "name": "Bob" }));
+        people[0].act(server, &table, &json!({ "do": "start" }));
+        Playing { people, table, made: Vec::new() }
+    }
+
+    /// Plays for a while, asking now this node and now that, whichever is there.
+    fn play(&mut self, hosts: &[&str], moment: Duration) {
+        let begun = Instant::now();
+        let mut turn = 0;
+        while begun.elapsed() < moment {
+            turn += 1;
+            let host = hosts[turn % hosts.len()];
+            for seat in [0, 1] {
+                let cookie = format!("Cookie: {}\r\n", self.people[seat].cookie);
+                let path = format!("/api/tables/{}", self.table);
+                let Ok((200, _, body)) = online::ask(host, "GET", &path, &cookie, "") else { continue };
+                let frame = serde_json::from_str::<Value>(&body).expect("a frame")["frame"].take();
+                assert_eq!(frame["you"], seat + 1);
+                let (Some(mv), Some(ply)) = (moves(&frame).into_iter().next(), frame["ply"].as_u64()) else { continue };
+                let play = json!({ "do": "play", "ply": ply, "move": mv }).to_string();
+                if let Ok((200, ..)) = online::ask(host, "POST", &path, &cookie, &play) {
+                    self.made.push((ply + 1, seat + 1, mv));
+                }
+            }
+        }
+    }
+
+    /// Every move that was confirmed is there once, and nothing else is.
+    fn check(&self, server: &Server) {
+        for seat in [1, 2] {
+            let story = self.people[seat - 1].get(server, &format!("/api/tables/{}?since=0", self.table));
+            let news = story["frame"]["news"].as_array().expect("the whole story");
+            let kept: Vec<(u64, usize, String)> = news
+                .iter()
+                .filter(|news| news["what"] == "moved" && news["seat"] == seat)
+                .map(|news| (news["ply"].as_u64().expect("a number"), seat, news["move"].as_str().expect("our own").to_string()))
+                .collect();
+            let made: Vec<(u64, usize, String)> = self.made.iter().filter(|made| made.1 == seat).cloned().collect();
+            assert_eq!(kept, made, "no move is lost and none is made twice");
+        }
+    }
+}
+
+#[test]
+fn a_rolling_restart_loses_no_move_and_repeats_none() {
+    let (postgres, nats) = (PostgresServer::start(), NatsServer::start());
+    let (database, bus) = (postgres.url(), nats.url());
+    let node = || Server::with(&["--database-url", &database, "--nats-url", &bus, "--no-limits"]);
+    let mut nodes = [node(), node()];
+    let mut playing = Playing::begin(&nodes[0]);
+    for restarted in [0, 1, 0] {
+        playing.play(&[&nodes[0].host, &nodes[1].host], Duration::from_millis(700));
+        // The proxy sends nobody new to a node that is about to go; those who are there come back to the other one.
+        let old = std::mem::replace(&mut nodes[restarted], Server::idle());
+        let stays = nodes[1 - restarted].host.clone();
+        std::thread::scope(|scope| {
+            let gone = scope.spawn(|| old.terminate());
+            playing.play(&[&stays], Duration::from_millis(700));
+            assert!(gone.join().expect("no panic"), "it goes in peace");
+        });
+        nodes[restarted] = node();
+        let (status, _, said) = nodes[restarted].ask("GET", "/healthz", "", "");
+        assert_eq!((status, said.as_str()), (200, "ok\n"));
+    }
+    playing.play(&[&nodes[0].host, &nodes[1].host], Duration::from_millis(700));
+    assert!(playing.made.len() > 20, "only {} moves", playing.made.len());
+    playing.check(&nodes[1]);
+}
+
+#[test]
+fn a_dead_nodes_bot_moves_and_its_clock_runs_out_on_the_other_within_seconds() {
+    let (postgres, nats) = (PostgresServer::start(), NatsServer::start());
+    let (database, bus) = (postgres.url(), nats.url());
+    let node = || Server::with(&["--database-url", &database, "--nats-url", &bus]);
+    let (lives, dies) = (node(), node());
+    let ann = dies.person("Ann");
+    // Bots of the highest level think for most of a second, and the node dies in the middle of it.
+    let bot = ann.table(&dies, &json!({ "game": "splendor", "options": "first=1" }), &["level:5"]);
+    let frame = ann.act(&dies, &bot, &json!({ "do": "start" }))["frame"].clone();
+    let clock = ann.table(
+        &dies,
+        &json!({ "game": "splendor", "options": "first=1", "pace": { "live": { "bank": 10, "increment": 0 } }, "cover": "clock" }),
+        &["level:1"],
+    );
+    let begun = Instant::now();
+    ann.act(&dies, &clock, &json!({ "do": "start" }));
+    let played = ann.act(&dies, &bot, &json!({ "do": "play", "ply": frame["ply"], "move": moves(&frame)[0] }))["frame"].clone();
+    dies.kill();
+    assert_eq!(played["waiting"], json!([2]), "the bot is thinking: {played}");
+    let died = Instant::now();
+    let mut socket = ann.socket(&lives.host).expect("open");
+    let watched = socket.watch(&bot).expect("the other node has it");
+    assert_eq!(watched["ply"], played["ply"], "the bot has not moved before its node died");
+    socket.frame(|frame| frame["ply"].as_u64() > played["ply"].as_u64()).expect("the bot's move");
+    assert!(died.elapsed() < Duration::from_secs(8), "{:?}", died.elapsed());
+    let mut socket = ann.socket(&lives.host).expect("open");
+    let covered = |frame: &Value| frame["seats"][0]["covered_by"].is_string();
+    let frame = socket.watch(&clock).expect("the other node has it");
+    if !covered(&frame) {
+        socket.frame(covered).expect("the clock runs out");
+    }
+    let waited = begun.elapsed();
+    assert!(waited > Duration::from_secs(9) && waited < Duration::from_secs(14), "{waited:?}");
+}
+
+#[test]
+fn who_is_here_is_shown_on_every_node() {
+    let (postgres, nats) = (PostgresServer::start(), NatsServer::start());
+    let (database, bus) = (postgres.url(), nats.url());
+    let node = || Server::with(&["--database-url", &database, "--nats-url", &bus]);
+    let (first, second) = (node(), node());
+    let (ann, bob) = (first.person("Ann"), second.person("Bob"));
+    let table = ann.table(&first, &json!({ "game": "toy" }), &["open"]);
+    bob.act(&second, &table, &json!({ "do": "join", "name": "Bob" }));
+    let here = |frame: &Value| [0, 1].map(|seat| frame["seats"][seat]["here"] == true);
+    let mut of_ann = ann.socket(&first.host).expect("open");
+    assert_eq!(here(&of_ann.watch(&table).expect("a frame")), [true, false]);
+    let mut of_bob = bob.socket(&second.host).expect("open");
+    if here(&of_bob.watch(&table).expect("a frame")) != [true, true] {
+        of_bob.frame(|frame| here(frame) == [true, true]).expect("the nodes ask one another who is here");
+    }
+    of_ann.frame(|frame| here(frame) == [true, true]).expect("and tell");
+    drop(of_bob);
+    let gone = Instant::now();
+    of_ann.frame(|frame| here(frame) == [true, false]).expect("Bob has gone");
+    assert!(gone.elapsed() > Duration::from_secs(2), "who only loads the page anew is not missed: {:?}", gone.elapsed());
+}
+
+#[test]
+fn while_the_database_is_away_the_log_says_so_once_and_then_how_often() {
+    let mut postgres = PostgresServer::start();
+    let database = postgres.url();
+    let mut command = Command::new(env!("CARGO_BIN_EXE_cabochon"));
+    command.args(["serve", "--port", "0", "--no-limits", "--database-url", &database]).stderr(Stdio::piped());
+    let (server, mut log) = Server::run_logged(&mut command);
+    let ann = server.person("Ann");
+    let table = ann.table(&server, &json!({ "game": "toy" }), &["random"]);
+    postgres.stop();
+    for _ in 0..5 {
+        let answer = ann.post(&server, "/api/me", &json!({ "name": "Ann" }));
+        assert_eq!((answer.0, answer.1["code"].as_str()), (503, Some("unavailable")), "{answer:?}");
+    }
+    assert_eq!(server.ask("GET", "/healthz", "", "").0, 503);
+    postgres.resume();
+    online::until("the database is back", || match ann.act(&server, &table, &json!({ "do": "start" }))["code"].as_str() {
+        None | Some("started") => Ok(()),
+        Some(code) => Err(code.into()),
+    });
+    assert!(server.terminate());
+    let mut said = String::new();
+    log.read_to_string(&mut said).expect("text");
+    let lines = |what: &str| said.lines().filter(|line| line.contains(what)).count();
+    assert!((1..=6).contains(&lines("the store does not answer")), "{said}");
+    // Connections that died with it may be found out later than new ones work.
+    assert!((1..=3).contains(&lines("the store answers again")), "{said}");
+}
