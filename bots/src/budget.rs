@@ -53,23 +53,46 @@ impl FromStr for Budget {
 /// Counts nodes, and says when the budget is spent.
 #[derive(Debug)]
 pub struct Meter {
-    due: Option<Instant>,
+    due: Option<Due>,
     most: u64,
     nodes: u64,
+}
+
+/// When the answer must be there.
+#[derive(Clone, Copy, Debug)]
+struct Due {
+    by: Instant,
+    last_look: Instant,
+    /// The longest time between two looks at the clock: a wide node, or a machine that was busy with something else. The next one may take as
+    /// long, so there must be room for it.
+    longest: Duration,
+}
+
+impl Due {
+    /// Whether there is time for one more node.
+    fn is_far(&mut self, now: Instant) -> bool {
+        self.longest = self.longest.max(now - self.last_look);
+        self.last_look = now;
+        now + self.longest < self.by
+    }
 }
 
 impl Meter {
     /// Starts now. At most so many nodes, whatever the budget.
     pub fn start(budget: Budget, most: u64) -> Meter {
         match budget {
-            Budget::Time(time) => Meter { due: Some(Instant::now() + time - margin(time)), most, nodes: 0 },
+            Budget::Time(time) => {
+                let now = Instant::now();
+                let due = Due { by: now + time - margin(time), last_look: now, longest: Duration::ZERO };
+                Meter { due: Some(due), most, nodes: 0 }
+            }
             Budget::Nodes(nodes) => Meter { due: None, most: nodes.min(most), nodes: 0 },
         }
     }
 
     /// Whether there may be one more node; counts it if so.
     pub fn more(&mut self) -> bool {
-        let more = self.nodes < self.most && self.due.is_none_or(|due| Instant::now() < due);
+        let more = self.nodes < self.most && self.due.as_mut().is_none_or(|due| due.is_far(Instant::now()));
         self.nodes += u64::from(more);
         more
     }
@@ -83,4 +106,19 @@ impl Meter {
 /// What is kept back for the last node and the answer.
 fn margin(time: Duration) -> Duration {
     (time / 20).clamp(Duration::from_micros(200), Duration::from_millis(10)).min(time)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_node_that_takes_long_leaves_room_for_another_like_it() {
+        let begin = Instant::now();
+        let at = |milliseconds: u64| begin + Duration::from_millis(milliseconds);
+        let mut due = Due { by: at(100), last_look: begin, longest: Duration::ZERO };
+        assert!(due.is_far(at(1)) && due.is_far(at(31)) && due.is_far(at(32)));
+        assert!(due.is_far(at(60)));
+        assert!(!due.is_far(at(71)), "the longest took 30 ms");
+    }
 }

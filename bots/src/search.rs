@@ -37,7 +37,7 @@ const FIRST_SIGHT: f32 = 1.0;
 /// Results of one chance at most.
 const MOST_RESULTS: u32 = 8;
 /// Nodes of a tree at most; when they are used up, it grows no further, and the values are still refined.
-const MOST_NODES: usize = 1 << 17;
+const MOST_NODES: usize = 1 << 18;
 
 impl<G: Knowledge> Player<G> for Search<G> {
     fn think(&mut self, question: &Question<'_, G>, budget: Budget, rng: &mut Rng) -> Thought<G::Move> {
