@@ -50,8 +50,11 @@ pub trait Knowledge: Game {
         self.moves(seat).contains(&mv)
     }
 
-    /// What a legal move of the seat does, in sentences from facts that the seat can know, the weightiest first: `brings a noble`.
-    fn reasons(&self, _seat: Seat, _mv: Self::Move) -> Vec<String> {
+    /// What a legal move of the seat does, in sentences from facts that the seat can know: `brings a noble`.
+    ///
+    /// A fact weighs as much as the move would lose without it; where another move is named, as much as the move would lose of what it is ahead
+    /// of that one. The weightiest comes first, and what weighs nothing is left out.
+    fn reasons(&self, _seat: Seat, _mv: Self::Move, _ahead_of: Option<Self::Move>) -> Vec<String> {
         Vec::new()
     }
 

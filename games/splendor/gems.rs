@@ -123,6 +123,18 @@ impl Gems {
         (gold | colours) as usize
     }
 
+    /// How many there are of the kind of which there are most, as long as they are fewer than 8.
+    pub const fn most(self) -> u32 {
+        let four = 4 * (self.is_any(4) as u32);
+        let six = four + 2 * (self.is_any(four + 2) as u32);
+        six + self.is_any(six + 1) as u32
+    }
+
+    /// Whether there are at least so many of any kind.
+    const fn is_any(self, least: u32) -> bool {
+        self.lent(Gems(least * EACH)) & GUARDS != 0
+    }
+
     /// The counts, in the order of [`Gem::ALL`].
     pub fn counts(self) -> [u8; 6] {
         Gem::ALL.map(|gem| self.count(gem) as u8)
@@ -231,6 +243,7 @@ mod tests {
             assert_eq!((a + Gems::new(room)).counts(), zip(one, room, |n, m| n + m));
             let some = zip(one, other, u8::min);
             assert_eq!((a - Gems::new(some)).counts(), zip(one, some, |n, m| n - m));
+            assert_eq!(Gems::new(one.map(|n| n / 2)).most(), u32::from(one.map(|n| n / 2).into_iter().max().unwrap_or_default()));
             for n in 0..=15 {
                 assert_eq!(a.at_most(n).counts(), one.map(|count| count.min(n as u8)));
                 let kinds: usize = (0..6).filter(|gem| u32::from(one[*gem]) >= n).map(|gem| 1 << gem).sum();

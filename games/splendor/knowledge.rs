@@ -1,30 +1,48 @@
-//! How Splendor is played well: what a position is worth to each seat, and who can be expected to win from it.
-//!
-//! Each seat is described by a row of features ([`State::features`]), and its score is their weighted sum; the seats' scores give their
-//! chances as in a race. The weights (`weights.rs`) were fitted to games played by search itself; `docs/bots.md` says how.
+//! How Splendor is played well: who plays how, how moves look, what chance turns up. What a position is worth is in `evaluation.rs`.
 
-use super::cards::{CARDS, NOBLE_POINTS, NOBLES, NONE};
+use super::cards::{CARDS, NONE};
+use super::evaluation::{Reach, TURNS, Weights, alone, reach};
 use super::gems::{Gem, Gems};
+use super::glance::Glance;
 use super::holding::Holding;
 use super::moves::{Move, Place, Spot};
-use super::rules::{GOAL, HAND, LIMIT, Phase, State};
-use super::weights::{EARLY_MANY, EARLY_TWO, LATE_MANY, LATE_TWO};
+use super::rules::{HAND, LIMIT, State};
+use super::weights::WEIGHTS;
 use engine::{BySeat, CERTAIN, Character, Game, Knowledge, Rng, Seat, Setup as _, Thinks};
 
 /// What a player considers.
 #[derive(Clone, Copy, Debug)]
 pub struct Mind {
     /// How many turns ahead it sees that a card can be bought.
-    horizon: usize,
+    pub(super) horizon: u8,
     /// Whether it looks at the nobles.
-    nobles: bool,
+    pub(super) nobles: bool,
     /// Whether it looks at what the others have.
-    rivals: bool,
+    pub(super) rivals: bool,
     /// A colour whose cards it likes better than they are.
-    favourite: Option<Gem>,
+    pub(super) favourite: Option<Gem>,
+    /// What it holds for important, with two, three and four players.
+    weights: &'static [Weights; 3],
 }
 
-const ALL: Mind = Mind { horizon: TURNS, nobles: true, rivals: true, favourite: None };
+const ALL: Mind = Mind { horizon: TURNS, nobles: true, rivals: true, favourite: None, weights: &WEIGHTS };
+
+impl Mind {
+    /// The same, but with other weights.
+    #[must_use]
+    pub fn weighing(self, weights: &'static [Weights; 3]) -> Mind {
+        Mind { weights, ..self }
+    }
+
+    /// What it holds for important, with two, three and four players.
+    pub fn all_weights(&self) -> &'static [Weights; 3] {
+        self.weights
+    }
+
+    pub(super) fn weights(&self, players: u8) -> &'static Weights {
+        &self.weights[usize::from(players) - 2]
+    }
+}
 
 impl Knowledge for State {
     type Mind = Mind;
@@ -33,14 +51,14 @@ impl Knowledge for State {
         Character {
             name: "Bice",
             about: "Buys what she can pay today, red cards above all.",
-            mind: Mind { horizon: 1, nobles: false, rivals: false, favourite: Some(Gem::Red) },
+            mind: Mind { horizon: 1, nobles: false, rivals: false, favourite: Some(Gem::Red), ..ALL },
             thinks: Thinks::AtOnce,
             slack: CERTAIN * 8 / 100,
         },
         Character {
             name: "Duccio",
             about: "Saves for good cards, minds his own business and forgets the nobles.",
-            mind: Mind { horizon: 3, nobles: false, rivals: false, favourite: None },
+            mind: Mind { horizon: 3, nobles: false, rivals: false, ..ALL },
             thinks: Thinks::AtOnce,
             slack: CERTAIN * 3 / 100,
         },
@@ -75,10 +93,13 @@ impl Knowledge for State {
     }
 
     fn weigh(&self, seat: Seat, moves: &[Move], mind: &Mind, weights: &mut Vec<i32>) {
-        let mut next = self.clone();
-        (next.turn, next.phase) = (seat.next(self.setup.players()), Phase::Action);
-        let before = next.scores(mind);
-        weights.extend(moves.iter().map(|mv| self.after(seat, *mv, &before, mind)));
+        // In the last round, and with a noble waiting, more happens at the end of a turn than is foreseen in a glance.
+        if self.last_round || self.is_noble_waiting(seat) {
+            weights.extend(moves.iter().map(|mv| self.after(seat, *mv, mind)));
+            return;
+        }
+        let glance = Glance::new(self, seat, mind);
+        weights.extend(moves.iter().map(|mv| glance.after(*mv)));
     }
 
     fn quick(&self, seat: Seat, moves: &[Move], _: &Mind, rng: &mut Rng) -> Move {
@@ -118,8 +139,8 @@ impl Knowledge for State {
         cost.less(holding.bonuses.at_most(7) + holding.tokens.coloured()).total() <= holding.tokens.count(Gem::Gold)
     }
 
-    fn reasons(&self, seat: Seat, mv: Move) -> Vec<String> {
-        super::reasons::reasons(self, seat, mv)
+    fn reasons(&self, seat: Seat, mv: Move, ahead_of: Option<Move>) -> Vec<String> {
+        super::reasons::reasons(self, seat, mv, ahead_of)
     }
 
     /// The next cards of each deck, and the blind cards of the others with them.
@@ -137,34 +158,9 @@ impl Knowledge for State {
 /// So many cards of each deck are drawn anew for one walk through the tree; more do not come to light on it.
 const NEXT_CARDS: usize = 6;
 
-/// Turns that a card can be away, at most.
-const TURNS: usize = 4;
-
-/// What a seat is described by, one number each.
-pub const FEATURES: usize = 34;
-
-/// How near one card is to a seat.
-#[derive(Clone, Copy)]
-pub(super) struct Reach {
-    /// Turns of taking tokens before it can be bought.
-    pub(super) turns: usize,
-    /// Its points, with the noble that it brings.
-    pub(super) prize: i32,
-}
-
-/// The race.
 impl State {
-    /// Chances from scores: each seat's share is e to its score, in units of [`UNIT`].
-    fn race(&self, scores: &BySeat<i32>) -> BySeat<i32> {
-        let players = self.setup.players();
-        let best = scores.of(players).iter().copied().max().unwrap_or_default();
-        let shares = BySeat::from_fn(|seat| if seat.index() < players.into() { shrunk(best - scores[seat]) } else { 0 });
-        let all: i64 = shares.of(players).iter().sum();
-        BySeat::from_fn(|seat| (i64::from(CERTAIN) * shares[seat] / all) as i32)
-    }
-
-    /// The seat's chance after a move, where these are the scores if it did nothing.
-    fn after(&self, seat: Seat, mv: Move, before: &BySeat<i32>, mind: &Mind) -> i32 {
+    /// The seat's chance after a move.
+    pub(super) fn after(&self, seat: Seat, mv: Move, mind: &Mind) -> i32 {
         let mut next = self.clone();
         next.apply(seat, mv, &mut |_| ());
         if let Some(outcome) = next.outcome() {
@@ -174,211 +170,8 @@ impl State {
         if let Move::Reserve(place) | Move::Buy { card: Spot::Open(place), gold: _ } = mv {
             next.market.lay(place, NONE);
         }
-        let own = next.score(seat, mind);
-        if !mind.rivals {
-            return alone(own);
-        }
-        let mut scores = match mv {
-            Move::Reserve(_) | Move::Buy { .. } | Move::Noble(_) => next.scores(mind),
-            // The others' cards are as near as before.
-            Move::Take(_) | Move::ReserveBlind(_) | Move::Give(_) | Move::Pass => *before,
-        };
-        scores[seat] = own;
-        self.race(&scores)[seat]
+        if mind.rivals { next.race(&next.scores(mind))[seat] } else { alone(next.score(seat, mind) - self.score(seat, mind)) }
     }
-
-    fn scores(&self, mind: &Mind) -> BySeat<i32> {
-        BySeat::from_fn(|seat| if seat.index() < self.setup.players().into() { self.score(seat, mind) } else { 0 })
-    }
-
-    fn score(&self, seat: Seat, mind: &Mind) -> i32 {
-        let features = self.features(seat, mind);
-        let (early, late) = if self.setup.players() == 2 { (&EARLY_TWO, &LATE_TWO) } else { (&EARLY_MANY, &LATE_MANY) };
-        let sum = |weights: &[i32; FEATURES]| features.iter().zip(weights).map(|(feature, weight)| feature * weight).sum::<i32>();
-        let (lateness, most) = self.lateness();
-        let liking = mind.favourite.map_or(0, |gem| UNIT / 4 * self.seats[seat].bonuses.count(gem) as i32);
-        (sum(early) * (most - lateness) + sum(late) * lateness) / most + liking
-    }
-
-    /// How far the game has come, out of how much: by the points of the leader.
-    pub fn lateness(&self) -> (i32, i32) {
-        let players = self.setup.players();
-        let leader = self.seats.of(players).iter().map(|holding| holding.points).max().unwrap_or_default();
-        (i32::from(leader.clamp(2, 14)) - 2, 12)
-    }
-
-    /// What the evaluation looks at in a seat.
-    pub fn features(&self, seat: Seat, mind: &Mind) -> [i32; FEATURES] {
-        let holding = &self.seats[seat];
-        let points = i32::from(holding.points);
-        let bonuses = holding.bonuses;
-        let sight = self.sight(holding, mind);
-        let moves_next = self.next_seat() == seat;
-        let flag = |is: bool| i32::from(is);
-        let [best_now, best_soon, best_2, best_3, best_4] = sight.best;
-        let nobles = if mind.nobles { self.noble_distances(bonuses) } else { [0; 4] };
-        let tokens = holding.tokens.total() as i32;
-        let finish = i32::from(GOAL) - points;
-        [
-            points,
-            (points - 6).max(0),
-            (points - 11).max(0),
-            bonuses.total() as i32,
-            bonuses.kinds(1).count_ones() as i32,
-            bonuses.kinds(2).count_ones() as i32,
-            bonuses.kinds(3).count_ones() as i32,
-            sight.discount[0],
-            sight.discount[1],
-            sight.discount[2],
-            holding.tokens.coloured().total() as i32,
-            holding.tokens.count(Gem::Gold) as i32,
-            (tokens - 8).max(0),
-            (tokens - LIMIT as i32).max(0),
-            holding.tokens.coloured().kinds(1).count_ones() as i32,
-            best_now,
-            best_soon,
-            best_2,
-            best_3,
-            best_4,
-            sight.count[0],
-            sight.count[1],
-            sight.count[2],
-            sight.second,
-            nobles[0],
-            nobles[1],
-            nobles[2],
-            nobles[3],
-            holding.hand_size() as i32,
-            sight.reserved,
-            flag(moves_next),
-            flag(moves_next && best_now >= finish),
-            flag(!moves_next && best_now >= finish),
-            flag(best_soon >= finish) + flag(finish <= 0),
-        ]
-    }
-
-    /// Who has the next turn: in the middle of one, the one after.
-    fn next_seat(&self) -> Seat {
-        match self.phase {
-            Phase::Return | Phase::Noble => self.turn.next(self.setup.players()),
-            Phase::Action | Phase::Over | Phase::Stalled => self.turn,
-        }
-    }
-
-    /// How many nobles are one, two, three and four bonuses away.
-    fn noble_distances(&self, bonuses: Gems) -> [i32; 4] {
-        let mut away = [0; 4];
-        for noble in self.nobles.iter().filter(|noble| **noble != NONE) {
-            let wanting = NOBLES[usize::from(*noble)].less(bonuses).total() as usize;
-            if let Some(count) = away.get_mut(wanting.saturating_sub(1)) {
-                *count += 1;
-            }
-        }
-        away
-    }
-}
-
-/// What a seat can hope for among the cards that it can buy some time.
-#[derive(Default)]
-struct Sight {
-    /// The best prize within no turn, one, two and so on.
-    best: [i32; TURNS + 1],
-    /// The best but one within three turns.
-    second: i32,
-    /// How many cards are no turn, one turn and two turns away.
-    count: [i32; 3],
-    /// What bonuses take off the open cards of each level.
-    discount: [i32; 3],
-    /// Prizes among the reserved cards, less their turns.
-    reserved: i32,
-}
-
-impl State {
-    fn sight(&self, holding: &Holding, mind: &Mind) -> Sight {
-        let mut sight = Sight::default();
-        let nobles = if mind.nobles { Gem::COLOURS.map(|gem| self.noble_with(holding, gem)) } else { [0; 5] };
-        for place in Place::all() {
-            let card = self.market.card(place);
-            if card != NONE {
-                sight.add(self.reach(holding, card, &nobles), mind);
-                let cost = CARDS[usize::from(card)].cost;
-                sight.discount[usize::from(place.level()) - 1] += (cost.total() - cost.less(holding.bonuses).total()) as i32;
-            }
-        }
-        for reserved in holding.reserved.iter().filter(|reserved| reserved.card != NONE) {
-            let reach = self.reach(holding, reserved.card, &nobles);
-            sight.add(reach, mind);
-            sight.reserved += (2 * reach.prize - reach.turns as i32).max(0);
-        }
-        for turns in 1..=TURNS {
-            sight.best[turns] = sight.best[turns].max(sight.best[turns - 1]);
-        }
-        sight
-    }
-
-    /// How near a card is: gold where it is wanting most, then three tokens a turn, or two of one colour in three.
-    pub(super) fn reach(&self, holding: &Holding, card: u8, nobles: &[i32; 5]) -> Reach {
-        let facts = &CARDS[usize::from(card)];
-        let gold = holding.tokens.count(Gem::Gold);
-        let need = facts.cost.less(holding.bonuses.at_most(7) + holding.tokens.coloured());
-        let wanting = need.total().saturating_sub(gold);
-        let prize = i32::from(facts.points) + nobles[facts.bonus as usize];
-        if wanting == 0 {
-            return Reach { turns: 0, prize };
-        }
-        let deepest = (1..=7).take_while(|depth| need.kinds(*depth) != 0).count() as u32;
-        let deepest = (deepest.saturating_sub(gold) * 2).div_ceil(3).max(1);
-        let not_in_bank = u32::from(need.less(self.bank).total() > gold);
-        Reach { turns: (wanting.div_ceil(3).max(deepest) + not_in_bank) as usize, prize }
-    }
-
-    /// The points of the noble that comes with one more bonus of this colour, if one does.
-    pub(super) fn noble_with(&self, holding: &Holding, bonus: Gem) -> i32 {
-        let bonuses = holding.bonuses.at_most(7) + Gems::of(bonus, 1);
-        // No noble asks for less than three of two colours.
-        if bonuses.kinds(3).count_ones() < 2 {
-            return 0;
-        }
-        let comes = self.nobles.iter().any(|noble| bonuses.covers(NOBLES[usize::from(*noble)]));
-        if comes { NOBLE_POINTS.into() } else { 0 }
-    }
-}
-
-impl Sight {
-    fn add(&mut self, reach: Reach, mind: &Mind) {
-        let Reach { turns, prize } = reach;
-        if turns > mind.horizon {
-            return;
-        }
-        if let Some(count) = self.count.get_mut(turns) {
-            *count = (*count + 1).min(4);
-        }
-        if turns <= 3 {
-            let best = self.best[..=3].iter().copied().max().unwrap_or_default();
-            self.second = self.second.max(prize.min(best));
-        }
-        self.best[turns] = self.best[turns].max(prize);
-    }
-}
-
-/// Scores are in so many parts of one: a lead of one is odds of e to one.
-pub const UNIT: i32 = 1024;
-
-/// [`CERTAIN`] divided by e to this score, which is not negative.
-fn shrunk(score: i32) -> i64 {
-    // e to the x is 2 to the 1.4427 x, and 2 to the -f is 1 - 0.6565 f + 0.1565 f² within half a percent for f from 0 to 1.
-    let octaves = i64::from(score.min(16 * UNIT)) * 14_427 / 10_000;
-    let (whole, part) = (octaves / i64::from(UNIT), octaves % i64::from(UNIT));
-    let unit = i64::from(UNIT);
-    let fraction = i64::from(CERTAIN) * (10_000 * unit * unit - 6_565 * part * unit + 1_565 * part * part) / (10_000 * unit * unit);
-    (fraction >> whole).max(1)
-}
-
-/// A seat's chance as it looks to somebody who does not look at the others.
-fn alone(score: i32) -> i32 {
-    let certain = i64::from(CERTAIN);
-    let (mine, others) = if score > 0 { (certain, shrunk(score)) } else { (shrunk(-score), certain) };
-    (certain * mine / (mine + others)) as i32
 }
 
 /// Play-outs: a card to work for, and what brings it nearer.
@@ -387,10 +180,10 @@ impl State {
     fn plan(&self, holding: &Holding) -> Gems {
         let open = Place::all().map(|place| self.market.card(place));
         let cards = open.chain(holding.reserved.map(|reserved| reserved.card)).filter(|card| *card != NONE);
-        let nobles = Gem::COLOURS.map(|gem| self.noble_with(holding, gem));
+        let courted = self.courted(holding);
         let worth = |card: &u8| {
-            let Reach { turns, prize } = self.reach(holding, *card, &nobles);
-            (3 + 2 * prize) * 64 / (1 + turns as i32)
+            let Reach { turns, prize, .. } = reach(holding, self.bank, *card, &courted);
+            (3 + 2 * u32::from(prize)) * 64 / (1 + u32::from(turns))
         };
         let card = cards.max_by_key(worth).unwrap_or(NONE);
         CARDS[usize::from(card)].cost.less(holding.bonuses.at_most(7) + holding.tokens.coloured()).coloured()
@@ -405,7 +198,7 @@ impl State {
                     Spot::Hand(index) => holding.reserved[usize::from(index)].card,
                 };
                 let facts = &CARDS[usize::from(number)];
-                let prize = i32::from(facts.points) + self.noble_with(holding, facts.bonus);
+                let prize = i32::from(facts.points + self.courted(holding)[facts.bonus as usize]);
                 100 + 40 * prize - 2 * facts.cost.less(holding.bonuses).total() as i32 - gold.total() as i32
             }
             Move::Take(tokens) => {
@@ -519,13 +312,5 @@ mod tests {
             }
         }
         assert!(changed > 1000, "{changed}");
-    }
-
-    #[test]
-    fn a_lead_of_one_is_odds_of_e_to_one() {
-        for (score, tenths_of_percent) in [(0, 1000), (UNIT, 368), (2 * UNIT, 135), (3 * UNIT, 50)] {
-            let share = shrunk(score) * 1000 / i64::from(CERTAIN);
-            assert!((share - tenths_of_percent).abs() <= 4, "{score}: {share}");
-        }
     }
 }

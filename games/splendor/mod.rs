@@ -3,9 +3,11 @@
 mod audit;
 mod board;
 mod cards;
+mod evaluation;
 mod events;
 mod faces;
 mod gems;
+mod glance;
 mod holding;
 mod knowledge;
 mod lists;
@@ -24,9 +26,10 @@ mod text;
 mod view;
 mod weights;
 
+pub use evaluation::{FACTS, UNIT, Weights};
 pub use events::Event;
 pub use gems::{Gem, Gems};
-pub use knowledge::{FEATURES, Mind, UNIT};
+pub use knowledge::Mind;
 pub use moves::{Move, Place, Spot};
 pub use rules::{Deal, Phase, Setup, State};
 pub use secrets::Token;

@@ -386,6 +386,11 @@ impl State {
         self.nobles.iter().zip(0..).map(|(noble, place)| comes(*noble) << place).sum()
     }
 
+    /// Whether a noble comes to the seat at the end of its turn, whatever it does.
+    pub(super) fn is_noble_waiting(&self, seat: Seat) -> bool {
+        self.visitors(&self.seats[seat]) != 0
+    }
+
     // P15
     fn choose(&mut self, seat: Seat, place: u8, tell: &mut impl FnMut(Event)) {
         self.welcome(seat, place, tell);

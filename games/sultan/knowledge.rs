@@ -63,8 +63,10 @@ impl Knowledge for State {
         best.1
     }
 
-    fn reasons(&self, seat: Seat, mv: Move) -> Vec<String> {
-        reasons::reasons(self, seat, mv)
+    fn reasons(&self, seat: Seat, mv: Move, ahead_of: Option<Move>) -> Vec<String> {
+        // What can be said of the other move as well does not put this one ahead.
+        let of_both = ahead_of.map_or_else(Vec::new, |other| reasons::reasons(self, seat, other));
+        reasons::reasons(self, seat, mv).into_iter().filter(|reason| !of_both.contains(reason)).collect()
     }
 
     /// S10: a card that lies face down is taken up again.

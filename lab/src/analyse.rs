@@ -136,7 +136,9 @@ pub(crate) fn hint(args: &HintArgs, out: &mut impl Write) -> Result<(), Failure>
     let Some((seat, opinion)) = opinion else {
         return Err(Failure::Usage("nobody is to move there, or not that seat".into()));
     };
-    let reasons = game.reasons(seat, &opinion.mv);
+    let second = opinion.choices.iter().find(|choice| choice.mv != opinion.mv).map(|choice| choice.mv.as_str());
+    let ahead = game.reasons(seat, &opinion.mv, second);
+    let reasons = if ahead.is_empty() { game.reasons(seat, &opinion.mv, None) } else { ahead };
     let hint = Hint { ply: game.ply(), seat, opinion, reasons };
     if args.about.json {
         serde_json::to_writer_pretty(&mut *out, &hint)?;
@@ -177,7 +179,7 @@ fn judge_one(game: &dyn AnyMatch, ply: usize, seat: Seat, mv: &str, budget: Budg
         }
     };
     let is_best = mv == opinion.mv;
-    let reasons = if is_best { Vec::new() } else { new_reasons(game, seat, &opinion.mv, mv) };
+    let reasons = if is_best { Vec::new() } else { game.reasons(seat, &opinion.mv, Some(mv)) };
     Some(Judged {
         ply,
         seat,
@@ -188,12 +190,6 @@ fn judge_one(game: &dyn AnyMatch, ply: usize, seat: Seat, mv: &str, budget: Budg
         best: opinion.choices.into_iter().take(SHOWN).collect(),
         reason: (!reasons.is_empty()).then(|| because("", &reasons[..1])),
     })
-}
-
-/// What speaks for the better move and not for the other as well.
-fn new_reasons(game: &dyn AnyMatch, seat: Seat, better: &str, other: &str) -> Vec<String> {
-    let known = game.reasons(seat, other);
-    game.reasons(seat, better).into_iter().filter(|reason| !known.contains(reason)).collect()
 }
 
 fn chance(choices: &[Candidate], mv: &str) -> Option<f64> {

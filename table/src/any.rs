@@ -62,8 +62,8 @@ pub trait AnyMatch: Send + Sync {
     /// With `only`, it weighs just these moves against each other; those that are not legal are left out.
     fn think(&self, seat: Seat, bot: Kind, budget: Budget, seed: Seed, only: Option<&[String]>) -> Option<Opinion>;
 
-    /// What the move would do, in sentences from facts that the seat can know, the weightiest first.
-    fn reasons(&self, seat: Seat, mv: &str) -> Vec<String>;
+    /// What the move would do, in sentences from facts that the seat can know: first what puts it most ahead of the other move, if one is named.
+    fn reasons(&self, seat: Seat, mv: &str, ahead_of: Option<&str>) -> Vec<String>;
 
     /// Whether [`AnyMatch::play`] would make this move, or why not.
     fn check(&self, seat: Seat, text: &str) -> Result<(), Refusal>;
@@ -382,12 +382,14 @@ impl<G: Knowledge + Secrets> AnyMatch for Match<G> {
         Some(Opinion { mv: thought.mv.to_string(), choices: thought.choices.iter().map(candidate).collect(), nodes: thought.nodes })
     }
 
-    fn reasons(&self, seat: Seat, mv: &str) -> Vec<String> {
+    fn reasons(&self, seat: Seat, mv: &str, ahead_of: Option<&str>) -> Vec<String> {
         let Ok(mv) = mv.parse::<G::Move>() else { return Vec::new() };
         // Judged in a world dealt anew, so that nothing hidden can be told.
         let mut rng = Rng::new(Seed::number(0));
         let world = G::redeal(&self.state().view(Viewer::Seat(seat)), &mut rng);
-        if world.moves(seat).contains(&mv) { world.reasons(seat, mv) } else { Vec::new() }
+        let moves = world.moves(seat);
+        let ahead_of = ahead_of.and_then(|other| other.parse().ok()).filter(|other| moves.contains(other));
+        if moves.contains(&mv) { world.reasons(seat, mv, ahead_of) } else { Vec::new() }
     }
 
     fn check(&self, seat: Seat, text: &str) -> Result<(), Refusal> {

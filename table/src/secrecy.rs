@@ -97,8 +97,8 @@ impl<G: Knowledge + Secrets> AnyMatch for Swapped<G> {
         self.game.think(seat, bot, budget, seed, only)
     }
 
-    fn reasons(&self, seat: Seat, mv: &str) -> Vec<String> {
-        self.game.reasons(seat, mv)
+    fn reasons(&self, seat: Seat, mv: &str, ahead_of: Option<&str>) -> Vec<String> {
+        self.game.reasons(seat, mv, ahead_of)
     }
 
     fn set_names(&mut self, names: Vec<String>) {

@@ -151,7 +151,7 @@ fn reasons_come_from_what_the_seat_can_know() {
         walk(table, seed, |state, seat, rng| {
             let other = State::redeal(&state.view(Viewer::Seat(seat)), rng);
             for mv in state.moves(seat) {
-                assert_eq!(state.reasons(seat, mv), other.reasons(seat, mv), "{table:?}");
+                assert_eq!(state.reasons(seat, mv, None), other.reasons(seat, mv, None), "{table:?}");
             }
         });
     }
@@ -172,7 +172,7 @@ fn four_red_jewels() -> State {
 fn a_bid_that_keeps_a_jewel_from_the_leader_says_so() {
     let mut state = four_red_jewels();
     let me = Seat::new(0);
-    let red = |state: &State| state.reasons(me, state.moves(me)[0]);
+    let red = |state: &State| state.reasons(me, state.moves(me)[0], None);
     assert_eq!(red(&state)[0], "keeps the fifth red from the leader");
     // Seats 2 and 3 have laid elsewhere: nothing is kept from them, and the jewel is won.
     for seat in [1, 2].map(Seat::new) {

@@ -1,0 +1,338 @@
+//! Fits Splendor's weights (`games/splendor/weights.rs`) to games that search plays against itself with the weights so far.
+//!
+//! A round plays games, adds their positions to those of the rounds before, and fits the weights by logistic regression: what each fact about the
+//! seats must count so that the chances in a position come nearest to who won (and, with two players, to what search expected). The same
+//! arguments give the same weights. `docs/bots.md` says which were used.
+//!
+//! ```sh
+//! cargo run --release -p lab --example tune-splendor -- --players 2 --games 4000 --rounds 5 --nodes 100 --seed 1
+//! ```
+
+use bots::{Budget, Player, Question, Search};
+use clap::Parser;
+use engine::{BySeat, CERTAIN, Choice, Game, Knowledge, Match, Rng, Seat, Seed, Setup as _, Viewer};
+use games::splendor::{FACTS, Move, Setup, State, UNIT, Weights};
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::mpsc;
+use std::{fmt::Write as _, fs, thread};
+
+const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../games/splendor/weights.rs");
+
+#[derive(Parser)]
+#[command(about = "Fit Splendor's weights to games that search plays against itself")]
+struct Args {
+    /// The table whose weights are fitted
+    #[arg(long, value_parser = clap::value_parser!(u8).range(2..=4))]
+    players: u8,
+    /// Games in a round
+    #[arg(long, default_value_t = 4000)]
+    games: u64,
+    /// Rounds of playing and fitting
+    #[arg(long, default_value_t = 5)]
+    rounds: u64,
+    /// Nodes a move
+    #[arg(long, default_value_t = 100)]
+    nodes: u64,
+    /// How much of what is aimed at is what search expected, in percent; the rest is who won. Two players only
+    #[arg(long, default_value_t = 50)]
+    expected: u8,
+    /// Rounds whose games are fitted together
+    #[arg(long, default_value_t = 3)]
+    keep: usize,
+    /// A number from which all chance follows
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Games at the same time
+    #[arg(long, default_value_t = 1)]
+    threads: usize,
+    /// Games of the new weights against the old ones at the end, one new player at a table
+    #[arg(long, default_value_t = 0)]
+    trial: u64,
+    /// Begin with no weights at all: the games of the first round are played by the quick play-out policy
+    #[arg(long)]
+    afresh: bool,
+    /// Where the weights are written
+    #[arg(long, default_value = FILE)]
+    file: PathBuf,
+}
+
+/// What a weight may become: the early ones, then the late ones.
+type Row = Vec<f32>;
+
+/// A position, described for each seat.
+struct Sample {
+    /// For each seat its facts and their counts.
+    facts: Vec<Vec<(u16, i16)>>,
+    lateness: f32,
+    /// Each seat's share of the win that is aimed at.
+    aim: Vec<f32>,
+    /// Whether it is kept out of the fit, to measure it by.
+    held_out: bool,
+}
+
+fn main() {
+    let args = Args::parse();
+    let table = usize::from(args.players) - 2;
+    let mut weights = State::BEST.all_weights().clone();
+    let mut row: Row = if args.afresh { vec![0.0; 2 * FACTS] } else { to_row(&weights[table]) };
+    let mut pool: Vec<Vec<Sample>> = Vec::new();
+    for round in 0..args.rounds {
+        let seed = Seed::number(args.seed).stream(round);
+        let quick = args.afresh && round == 0;
+        let mind: &'static [Weights; 3] = Box::leak(Box::new(weights.clone()));
+        let (samples, turns) = play_round(&args, seed, quick, mind);
+        pool.push(samples);
+        if pool.len() > args.keep {
+            pool.remove(0);
+        }
+        let all: Vec<&Sample> = pool.iter().flatten().collect();
+        let before = loss(&row, &all);
+        row = fit(row, &all, seed);
+        println!("round {}: {turns:.1} turns a seat, {} positions, loss {before:.4}, then {:.4}", round + 1, all.len(), loss(&row, &all));
+        weights[table] = from_row(&row);
+        fs::write(&args.file, source(&weights)).expect("the weights can be written");
+        // The first games of all are too poor to learn more from.
+        if quick {
+            pool.clear();
+        }
+    }
+    if args.trial > 0 {
+        try_out(&args, Box::leak(Box::new(weights)));
+    }
+}
+
+/// One player with the new weights among others with the old: every deal is played with it at each seat.
+fn try_out(args: &Args, new: &'static [Weights; 3]) {
+    let minds = [State::BEST, State::BEST.weighing(new)];
+    let deals = args.trial.div_ceil(args.players.into());
+    let won: Vec<f64> = (0..deals)
+        .map(|deal| {
+            let seed = Seed::number(args.seed).stream(1 << 61 | deal);
+            let at = |seat: Seat| f64::from(trial(args, seed, seat, &minds)) / f64::from(CERTAIN);
+            Seat::all(args.players).map(at).sum::<f64>() / f64::from(args.players)
+        })
+        .collect();
+    let mean = won.iter().sum::<f64>() / deals as f64;
+    let variance = won.iter().map(|won| (won - mean).powi(2)).sum::<f64>() / (deals as f64 - 1.0).max(1.0);
+    let margin = 1.96 * (variance / deals as f64).sqrt();
+    let par = 100.0 / f64::from(args.players);
+    println!("new against old: {:.1} % ± {:.1} of {deals} deals (par {par:.1} %)", 100.0 * mean, 100.0 * margin);
+}
+
+/// What the player with the new weights takes, sitting here.
+fn trial(args: &Args, seed: Seed, new: Seat, minds: &[<State as Knowledge>::Mind; 2]) -> i32 {
+    let setup = Setup::read(&State::EDITIONS[0], args.players, "").expect("a plain table");
+    let mut state = Match::<State>::new(setup, seed).state().clone();
+    let mut rng = Rng::new(Seed { stream: seed.stream | 1 << 63 | (new.index() as u64) << 58, ..seed });
+    while let Some(seat) = state.waiting_for().first() {
+        let mind = minds[usize::from(seat == new)];
+        let (moves, view) = (state.moves(seat), state.view(Viewer::Seat(seat)));
+        let question = Question { view: &view, seat, moves: &moves };
+        let mv = Search::<State> { mind, ..Search::default() }.think(&question, Budget::Nodes(args.nodes), &mut rng).mv;
+        state.apply(seat, mv, &mut |_| ());
+    }
+    state.outcome().expect("the end").chances()[new]
+}
+
+fn to_row(weights: &Weights) -> Row {
+    let (early, late) = weights.apart();
+    early.iter().chain(&late).map(|weight| *weight as f32 / UNIT as f32).collect()
+}
+
+fn from_row(row: &Row) -> Weights {
+    let whole = |from: usize| std::array::from_fn(|fact| (row[from + fact] * UNIT as f32).round() as i32);
+    Weights::new(&whole(0), &whole(FACTS))
+}
+
+/// The games of a round, on several threads; their order does not depend on which was faster.
+fn play_round(args: &Args, seed: Seed, quick: bool, weights: &'static [Weights; 3]) -> (Vec<Sample>, f64) {
+    let next = AtomicU64::new(0);
+    let (send, receive) = mpsc::channel();
+    let mut games: Vec<(u64, Vec<Sample>, u32)> = thread::scope(|scope| {
+        for _ in 0..args.threads {
+            let (send, next) = (send.clone(), &next);
+            scope.spawn(move || {
+                loop {
+                    let game = next.fetch_add(1, Ordering::Relaxed);
+                    if game >= args.games {
+                        break;
+                    }
+                    let (samples, turns) = play(args, Seed { stream: seed.stream << 32 | game, ..seed }, quick, weights);
+                    send.send((game, samples, turns)).expect("the round is listening");
+                }
+            });
+        }
+        drop(send);
+        receive.into_iter().collect()
+    });
+    games.sort_by_key(|(game, ..)| *game);
+    let turns: u64 = games.iter().map(|(_, _, turns)| u64::from(*turns)).sum();
+    let a_seat = turns as f64 / (args.games * u64::from(args.players)) as f64;
+    (games.into_iter().flat_map(|(_, samples, _)| samples).collect(), a_seat)
+}
+
+/// A game that is longer than this teaches nothing.
+const LONGEST: u32 = 90;
+
+/// One game: its positions, and how many turns it had.
+fn play(args: &Args, seed: Seed, quick: bool, weights: &'static [Weights; 3]) -> (Vec<Sample>, u32) {
+    let setup = Setup::read(&State::EDITIONS[0], args.players, "").expect("a plain table");
+    let mut rng = Rng::new(Seed { stream: seed.stream | 1 << 63, ..seed });
+    let mut state = Match::<State>::new(setup, seed).state().clone();
+    let mind = State::BEST.weighing(weights);
+    let mut search = Search::<State> { mind, ..Search::default() };
+    let (mut samples, mut turns) = (Vec::new(), 0);
+    while let Some(seat) = state.waiting_for().first() {
+        let moves = state.moves(seat);
+        let view = state.view(Viewer::Seat(seat));
+        let (mv, value) = if quick {
+            let mv = if rng.below(100) < 15 { rng.pick(&moves) } else { state.quick(seat, &moves, &mind, &mut rng) };
+            (mv, None)
+        } else {
+            let thought = search.think(&Question { view: &view, seat, moves: &moves }, Budget::Nodes(args.nodes), &mut rng);
+            let value = (moves.len() > 1).then(|| thought.choices[0].value as f32 / CERTAIN as f32);
+            (varied(&thought.choices, &mut rng), value)
+        };
+        // Half the positions say nearly as much as all.
+        if rng.below(2) == 0 {
+            samples.push(sample(&state, &mind, seat, value.filter(|_| args.players == 2).map(|value| (value, args.expected))));
+        }
+        state.apply(seat, mv, &mut |_| ());
+        turns += u32::from(state.waiting_for().first() != Some(seat));
+        if turns > LONGEST * u32::from(args.players) {
+            return (Vec::new(), turns);
+        }
+    }
+    let shares = state.outcome().expect("the end").chances();
+    samples.iter_mut().for_each(|sample| aim(sample, &shares));
+    if seed.stream.is_multiple_of(10) {
+        samples.iter_mut().for_each(|sample| sample.held_out = true);
+    }
+    (samples, turns)
+}
+
+/// The best move as a rule, now and then another, as often as search thought about it.
+fn varied(choices: &[Choice<Move>], rng: &mut Rng) -> Move {
+    if rng.below(100) >= 25 {
+        return choices[0].mv;
+    }
+    let mut left = rng.below(CERTAIN as u32) as i32;
+    let drawn = choices.iter().find(|choice| {
+        left -= choice.share;
+        left < 0
+    });
+    drawn.unwrap_or(&choices[0]).mv
+}
+
+/// A position with what search expected for the mover, if that is known: the aim so far, and the percent that it counts.
+fn sample(state: &State, mind: &<State as Knowledge>::Mind, mover: Seat, expected: Option<(f32, u8)>) -> Sample {
+    let players = state.setup().players();
+    let describe = |seat: Seat| {
+        let mut facts = Vec::with_capacity(48);
+        state.describe(seat, mind, &mut |fact, count| facts.push((fact as u16, count as i16)));
+        facts
+    };
+    let (lateness, most) = state.lateness();
+    let aim = match expected {
+        None => Vec::new(),
+        Some((value, percent)) => {
+            let part = |seat: Seat| f32::from(percent) / 100.0 * if seat == mover { value } else { 1.0 - value };
+            Seat::all(players).map(part).collect()
+        }
+    };
+    Sample { facts: Seat::all(players).map(describe).collect(), lateness: lateness as f32 / most as f32, aim, held_out: false }
+}
+
+/// Adds who won to what was expected.
+fn aim(sample: &mut Sample, shares: &BySeat<i32>) {
+    let won = Seat::all(sample.facts.len() as u8).map(|seat| shares[seat] as f32 / CERTAIN as f32);
+    let rest = 1.0 - sample.aim.iter().sum::<f32>();
+    let expected = std::mem::take(&mut sample.aim).into_iter().chain(std::iter::repeat(0.0));
+    sample.aim = won.zip(expected).map(|(won, expected)| rest * won + expected).collect();
+}
+
+/// Each seat's chance by these weights.
+fn chances(row: &Row, sample: &Sample) -> Vec<f32> {
+    let score = |facts: &Vec<(u16, i16)>| -> f32 {
+        let weight = |fact: usize| row[fact] * (1.0 - sample.lateness) + row[FACTS + fact] * sample.lateness;
+        facts.iter().map(|(fact, count)| weight(usize::from(*fact)) * f32::from(*count)).sum()
+    };
+    let scores: Vec<f32> = sample.facts.iter().map(score).collect();
+    let best = scores.iter().copied().fold(f32::MIN, f32::max);
+    let shares: Vec<f32> = scores.iter().map(|score| (score - best).exp()).collect();
+    let all: f32 = shares.iter().sum();
+    shares.iter().map(|share| share / all).collect()
+}
+
+/// How far the chances are from what was aimed at, in positions that were kept out of the fit.
+fn loss(row: &Row, samples: &[&Sample]) -> f64 {
+    let held_out = samples.iter().filter(|sample| sample.held_out);
+    let one = |sample: &&&Sample| -> f64 {
+        let chances = chances(row, sample);
+        chances.iter().zip(&sample.aim).map(|(chance, aim)| -f64::from(*aim) * f64::from(chance.max(1e-6)).ln()).sum()
+    };
+    let losses: Vec<f64> = held_out.map(|sample| one(&sample)).collect();
+    losses.iter().sum::<f64>() / losses.len().max(1) as f64
+}
+
+/// Logistic regression by steps of Adam, from these weights.
+fn fit(mut row: Row, samples: &[&Sample], seed: Seed) -> Row {
+    const EPOCHS: usize = 6;
+    const BATCH: usize = 256;
+    const DECAY: f32 = 2e-5;
+    let mut rng = Rng::new(Seed { stream: seed.stream | 1 << 62, ..seed });
+    let mut order: Vec<usize> = (0..samples.len()).filter(|index| !samples[*index].held_out).collect();
+    let (mut first, mut second) = (vec![0f32; row.len()], vec![0f32; row.len()]);
+    let mut steps = 0;
+    for epoch in 0..EPOCHS {
+        rng.shuffle(&mut order);
+        let rate = 0.008 * (1.0 - epoch as f32 / EPOCHS as f32) + 0.0003;
+        for batch in order.chunks(BATCH) {
+            let mut slope: Vec<f32> = row.iter().map(|weight| DECAY * weight).collect();
+            batch.iter().for_each(|index| add_slope(&row, samples[*index], batch.len() as f32, &mut slope));
+            steps += 1;
+            let (one, two) = (1.0 - 0.9f32.powi(steps), 1.0 - 0.999f32.powi(steps));
+            for weight in 0..row.len() {
+                first[weight] += 0.1 * (slope[weight] - first[weight]);
+                second[weight] += 0.001 * (slope[weight] * slope[weight] - second[weight]);
+                row[weight] -= rate * (first[weight] / one) / ((second[weight] / two).sqrt() + 1e-6);
+            }
+        }
+    }
+    row
+}
+
+fn add_slope(row: &Row, sample: &Sample, batch: f32, slope: &mut [f32]) {
+    for ((chance, aim), facts) in chances(row, sample).iter().zip(&sample.aim).zip(&sample.facts) {
+        let off = (chance - aim) / batch;
+        for (fact, count) in facts {
+            let step = off * f32::from(*count);
+            slope[usize::from(*fact)] += step * (1.0 - sample.lateness);
+            slope[FACTS + usize::from(*fact)] += step * sample.lateness;
+        }
+    }
+}
+
+/// The file that holds the weights.
+fn source(weights: &[Weights; 3]) -> String {
+    let mut text = String::from(
+        "//! What each fact of `evaluation.rs` counts: tables only, written by `lab/examples/tune-splendor.rs`.\n\n\
+         use super::evaluation::{FACTS, Weights};\n\n\
+         /// With two, three and four players.\n\
+         pub(super) static WEIGHTS: [Weights; 3] =\n    [Weights::new(&EARLY_TWO, &LATE_TWO), Weights::new(&EARLY_THREE, &LATE_THREE), \
+         Weights::new(&EARLY_FOUR, &LATE_FOUR)];\n",
+    );
+    for (weights, (name, players)) in weights.iter().zip([("TWO", "two"), ("THREE", "three"), ("FOUR", "four")]) {
+        let (early, late) = weights.apart();
+        for (table, when, moment) in [(early, "EARLY", "at the beginning"), (late, "LATE", "at the end")] {
+            let _ = write!(text, "\n/// With {players} players, {moment}.\n#[rustfmt::skip]\nconst {when}_{name}: [i32; FACTS] = [\n");
+            for line in table.chunks(20) {
+                let numbers: Vec<String> = line.iter().map(|number| format!("{number},")).collect();
+                let _ = writeln!(text, "    {}", numbers.join(" "));
+            }
+            text += "];\n";
+        }
+    }
+    text
+}
