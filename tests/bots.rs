@@ -59,3 +59,16 @@ fn every_decision_of_a_seat_is_judged() {
         assert!(decision["seat"] == 2 && (before - after - away).abs() < 1e-6 && away >= 0.0, "{decision}");
     }
 }
+
+#[test]
+fn the_arena_keeps_ratings_in_a_file_and_the_levels_are_introduced() {
+    let folder = Folder::new("ratings");
+    let args = ["arena", "toy", "--bots", "level:1,level:3", "--games", "8", "--budget", "5n", "--ratings", "kept.txt"];
+    assert_eq!(run_in(&folder.0, &args, "").code, Some(0));
+    let kept = folder.read("kept.txt");
+    assert!(kept.contains("\ntoy 2 level:1 ") && kept.contains("\ntoy 2 level:3 "), "{kept}");
+    let levels = json(&["levels", "splendor", "--json"]);
+    assert_eq!(levels.as_array().map(Vec::len), Some(5));
+    assert_eq!((&levels[4]["level"], levels[4]["name"].is_string()), (&Value::from(5), true));
+    assert_eq!(run(&["levels", "chess"]).code, Some(2));
+}

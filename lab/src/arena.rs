@@ -15,6 +15,7 @@ mod score;
 mod tests;
 
 use crate::failure::Failure;
+use crate::ratings;
 use crate::table::Table;
 use bots::Budget;
 use contest::{Contest, Deal};
@@ -28,7 +29,7 @@ use score::{Sprt, Verdict};
 use std::fs;
 use std::io::Write;
 use std::num::NonZeroUsize;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::Instant;
 
@@ -92,6 +93,10 @@ pub struct Args {
     #[arg(long)]
     json: bool,
 
+    /// Put the ratings into this file, in place of those of the same game and number of players
+    #[arg(long, value_name = "FILE")]
+    ratings: Option<PathBuf>,
+
     /// Write the report as a page with plots as well
     #[arg(long, value_name = "FILE")]
     html: Option<PathBuf>,
@@ -143,6 +148,9 @@ impl<W: Write> games::Visitor for Arena<'_, W> {
         if let Some(file) = &args.html {
             fs::write(file, html::page(&report)).map_err(|why| Failure::Fault(format!("cannot write {}: {why}", file.display())))?;
         }
+        if let Some(file) = &args.ratings {
+            keep_ratings(file, &report)?;
+        }
         if args.json {
             serde_json::to_writer_pretty(&mut *out, &report)?;
             writeln!(out)?;
@@ -151,6 +159,13 @@ impl<W: Write> games::Visitor for Arena<'_, W> {
         }
         Ok(())
     }
+}
+
+/// Rewrites the part of the file that this run is about.
+fn keep_ratings(file: &Path, report: &Report) -> Result<(), Failure> {
+    let fault = |why: std::io::Error| Failure::Fault(format!("cannot write {}: {why}", file.display()));
+    let before = if file.exists() { fs::read_to_string(file).map_err(fault)? } else { String::new() };
+    fs::write(file, ratings::replaced(&before, &report.rated())).map_err(fault)
 }
 
 /// A bar on the terminal; nothing where nobody looks.

@@ -9,9 +9,11 @@ mod bench;
 mod catalogue;
 mod counts;
 mod failure;
+mod levels;
 mod perft;
 mod play;
 pub mod protocol;
+mod ratings;
 pub mod replay;
 mod sim;
 mod table;
@@ -27,6 +29,8 @@ use std::process::ExitCode;
 pub enum Command {
     /// List the games and their options
     Games(catalogue::Args),
+    /// List the characters that bots play as, and how strong they are
+    Levels(levels::Args),
     /// Play a game by hand, everybody at this keyboard, or against bots
     Play(play::Args),
     /// Show a recorded game as text
@@ -53,6 +57,7 @@ pub fn run(command: Command) -> ExitCode {
     let mut out = std::io::BufWriter::new(std::io::stdout().lock());
     let done = match command {
         Command::Games(args) => catalogue::run(&args, &mut out),
+        Command::Levels(args) => levels::run(&args, &mut out),
         Command::Play(args) => play::run(&args, &mut out),
         Command::Replay(args) => replay::run(&args, &mut out),
         Command::Analyse(args) => analyse::analyse(&args, &mut out),

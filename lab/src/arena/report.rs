@@ -5,6 +5,7 @@ use super::rating::{Rating, ratings};
 use super::schedule::Mode;
 use super::score::{Share, Verdict, percent, sample};
 use crate::counts::Counts;
+use crate::ratings::Rated;
 use crate::table::all_options;
 use engine::{Knowledge, Setup};
 use serde::Serialize;
@@ -44,6 +45,8 @@ pub(super) struct Line {
     pub(super) rating: Rating,
     /// Of all its games.
     pub(super) score: Option<Share>,
+    /// Games that it sat in.
+    pub(super) games: u64,
     /// The company in which it took least.
     pub(super) worst: Option<Company>,
     pub(super) milliseconds: f64,
@@ -93,18 +96,36 @@ impl Report {
     }
 }
 
+impl Report {
+    /// What is kept of it in the file of ratings.
+    pub(super) fn rated(&self) -> Vec<Rated> {
+        let rated = |line: &Line| Rated {
+            game: self.game.into(),
+            players: self.players,
+            bot: line.name.clone(),
+            rating: line.rating.rating.round() as i32,
+            low: line.rating.low.round() as i32,
+            high: line.rating.high.round() as i32,
+            games: line.games,
+            budget: self.budget.clone(),
+        };
+        self.bots.iter().map(rated).collect()
+    }
+}
+
 impl Line {
     fn new(bot: usize, rating: Rating, names: &[String], deals: &[Deal]) -> Line {
         let mut clock = Clock::default();
         let places = deals.iter().flat_map(|deal| &deal.games).flat_map(|game| &game.seats);
         places.filter(|place| place.bot == bot).for_each(|place| clock.add(&place.clock));
-        let games = deals.iter().flat_map(|deal| &deal.games);
-        let faults = games.filter_map(|game| game.fault.as_ref().filter(|fault| game.seats[fault.seat.index()].bot == bot));
+        let games = || deals.iter().flat_map(|deal| &deal.games);
+        let faults = games().filter_map(|game| game.fault.as_ref().filter(|fault| game.seats[fault.seat.index()].bot == bot));
         let faults: Vec<&str> = faults.map(|fault| fault.what.as_str()).collect();
         Line {
             name: names[bot].clone(),
             rating,
             score: sample(deals, bot, |deal| others(deal, bot).is_some()).share(),
+            games: games().filter(|game| game.seats.iter().any(|place| place.bot == bot)).count() as u64,
             worst: worst(deals, bot, names),
             milliseconds: 1e3 * clock.total.as_secs_f64() / clock.moves.max(1) as f64,
             longest_milliseconds: 1e3 * clock.longest.as_secs_f64(),

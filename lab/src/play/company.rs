@@ -2,9 +2,9 @@
 
 use crate::any::AnyMatch;
 use crate::failure::Failure;
+use crate::levels::{Level, levels};
 use bots::{Budget, Kind};
-use engine::laws::Secrets;
-use engine::{Edition, Knowledge, Rng, Seat, Seats, Seed};
+use engine::{Rng, Seat, Seats, Seed};
 use std::str::FromStr;
 use std::time::Duration;
 
@@ -33,8 +33,8 @@ impl FromStr for Sitter {
 /// Everybody at the table.
 pub(super) struct Company {
     sitters: Vec<Sitter>,
-    /// A name and a sentence for each level.
-    characters: Vec<(&'static str, &'static str)>,
+    levels: Vec<Level>,
+    players: u8,
     rng: Rng,
 }
 
@@ -49,10 +49,10 @@ impl Company {
         if sitters.len() != players {
             return Err(Failure::Usage(format!("--seats names {} seats, and the table has {players}", sitters.len())));
         }
-        let characters = games::visit(game.edition().name, Characters).unwrap_or_default();
+        let levels = levels(game.edition().name);
         // The bots' own chance, apart from the deal's.
         let seed = getrandom::u64().map_err(|why| Failure::Fault(format!("the system gives no random seed: {why}")))?;
-        Ok(Company { sitters, characters, rng: Rng::new(Seed::number(seed)) })
+        Ok(Company { sitters, levels, players: game.players(), rng: Rng::new(Seed::number(seed)) })
     }
 
     /// Whether this seat is the only one at the keyboard, so that nothing need be hidden from anybody.
@@ -69,9 +69,13 @@ impl Company {
     pub(super) fn introductions(&self) -> impl Iterator<Item = String> {
         let bots = self.sitters.iter().enumerate().filter_map(|(index, sitter)| match sitter {
             Sitter::Me => None,
-            Sitter::Bot(level) => Some((index, self.characters.get(usize::from(*level) - 1)?)),
+            Sitter::Bot(level) => Some((index, self.levels.get(usize::from(*level) - 1)?)),
         });
-        bots.map(|(index, (name, about))| format!("Seat {} is {name}. {about}", Seat::new(index)))
+        bots.map(|(index, level)| {
+            let rated = level.ratings.iter().find(|rated| rated.players == self.players);
+            let rated = rated.map_or_else(String::new, |rated| format!(" Rated {rated}."));
+            format!("Seat {} is {}. {}{rated}", Seat::new(index), level.name, level.about)
+        })
     }
 
     /// A bot's move, where one is due: always if only bots owe one, and at some moment if people owe one as well.
@@ -84,16 +88,5 @@ impl Company {
         let Sitter::Bot(level) = self.sitters[seat.index()] else { return None };
         let opinion = game.think(seat, Kind::Level(level), PATIENCE, Seed::number(self.rng.long_bits()), None)?;
         Some((seat, opinion.mv))
-    }
-}
-
-/// What the characters of a game are called.
-struct Characters;
-
-impl games::Visitor for Characters {
-    type Answer = Vec<(&'static str, &'static str)>;
-
-    fn visit<G: Knowledge + Secrets>(self, _: &'static Edition) -> Self::Answer {
-        G::CHARACTERS.iter().map(|character| (character.name, character.about)).collect()
     }
 }
