@@ -67,7 +67,7 @@ pub struct PlaceView {
     pub card: Option<CardView>,
 }
 
-/// A card, face up. Its text is that of [`super::faces`].
+/// A card, face up. Its text is that of `faces.rs`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct CardView {
