@@ -13,6 +13,8 @@ mod lobby;
 mod metrics;
 mod node;
 mod outbox;
+#[cfg(test)]
+mod secrecy;
 mod serve;
 mod socket;
 pub mod store;

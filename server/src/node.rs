@@ -74,8 +74,8 @@ struct State {
     elsewhere: HashMap<String, (Seats, u64)>,
     /// Who was last shown to be here.
     shown: Seats,
-    /// Who was last told to the other nodes to be here.
-    told: Seats,
+    /// Who was last told to the other nodes to be here; `None` where that is to be said once more.
+    told: Option<Seats>,
     used: u64,
 }
 
@@ -320,7 +320,7 @@ impl Node {
     /// Tells the other nodes who looks at the table through this one, if that has changed.
     async fn tell_who_is_here(&self, state: &mut State) {
         let here = state.here();
-        if std::mem::replace(&mut state.told, here) != here
+        if state.told.replace(here) != Some(here)
             && let Some(table) = &state.table
         {
             self.bus.tell(&Heard::Here { node: self.name.clone(), table: table.id().into(), seats: here }).await;
@@ -335,7 +335,8 @@ impl Node {
             let mut state = live.state.lock().await;
             state.elsewhere.retain(|_, (_, said)| *said >= fresh);
             self.notice(&mut state, None);
-            state.told = Seats::NONE;
+            // Where nobody was and nobody is, there is nothing to repeat; that the last has gone must not be lost.
+            state.told = state.told.filter(|told| told.is_empty());
             self.tell_who_is_here(&mut state).await;
         }
     }
@@ -402,7 +403,7 @@ impl Node {
                 self.notice(&mut state, None);
             }
             Heard::Who(_) => {
-                state.told = Seats::NONE;
+                state.told = None;
                 self.tell_who_is_here(&mut state).await;
             }
         }
@@ -530,6 +531,16 @@ impl Node {
         if let Some(times) = self.trouble.over() {
             tracing::warn!(times, "the store answers again");
         }
+    }
+}
+
+#[cfg(test)]
+impl Node {
+    /// Puts a table into memory as if it had been read.
+    pub(crate) fn place(&self, table: Table) {
+        let name = table.id().to_string();
+        let state = State { table: Some(table), ..State::default() };
+        self.tables.lock().expect("no holder panics").insert(name, Arc::new(Live { state: Mutex::new(state) }));
     }
 }
 

@@ -1,0 +1,238 @@
+//! The swap law on every byte that leaves the server: exchange two things that a viewer cannot place, and not a byte of what this viewer is
+//! sent over the socket, answered over HTTP or could read in the log changes. For players and for those who watch, in every game and variant.
+
+use crate::bus::Bus;
+use crate::guard::Guard;
+use crate::http::{App, Ending, router};
+use crate::identity::hash;
+use crate::node::Node;
+use crate::store::{Repository, Sqlite, Store, Write};
+use engine::laws::Secrets;
+use engine::{Edition, Knowledge, Match, Rng, Seat, Seed, Setup, Viewer};
+use futures_util::{SinkExt, StreamExt};
+use serde_json::json;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
+use table::Table;
+use table::secrecy::{pair, player, variants};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+
+/// Everything that was logged, line by line.
+#[derive(Clone, Default)]
+struct Log(Arc<Mutex<Vec<u8>>>);
+
+impl std::io::Write for Log {
+    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        self.0.lock().expect("no holder panics").extend_from_slice(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> std::io::Result<()> {
+        Ok(())
+    }
+}
+
+impl Log {
+    /// What was logged since the last time, without what differs from run to run anyway: times, and the order among connections.
+    fn take(&self) -> Vec<String> {
+        let bytes = std::mem::take(&mut *self.0.lock().expect("no holder panics"));
+        let untimed = |line: &str| line.split(' ').filter(|word| !word.starts_with("elapsed")).collect::<Vec<_>>().join(" ");
+        let mut lines: Vec<String> = String::from_utf8(bytes).expect("text").lines().map(untimed).collect();
+        lines.sort();
+        lines
+    }
+}
+
+/// A server in this process.
+struct World {
+    node: Arc<Node>,
+    host: SocketAddr,
+    folder: PathBuf,
+    /// While it is there, the server does not go.
+    _end: tokio::sync::watch::Sender<bool>,
+}
+
+impl Drop for World {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.folder);
+    }
+}
+
+/// The cookie of the person at a seat.
+fn cookie(viewer: Viewer) -> String {
+    viewer.seat().map_or(String::new(), |seat| format!("Cookie: cabochon={:064}\r\n", seat.index()))
+}
+
+impl World {
+    async fn new(name: &str) -> World {
+        let folder = std::env::temp_dir().join(format!("cabochon-secrecy-{name}-{}", std::process::id()));
+        let store = Store::Sqlite(Sqlite::open(&folder).await.expect("opened"));
+        for seat in 0..engine::MAX_SEATS {
+            let person = Write::Player { id: player(seat), name: format!("P{seat}"), created: 0 };
+            let secret = Write::Secret { hash: hash(&format!("{seat:064}")), player: player(seat) };
+            store.write(vec![person, secret]).await.expect("written");
+        }
+        let node = Node::new(store, Bus::Alone, false);
+        let (end, ending) = Ending::new();
+        let app = App { node: node.clone(), guard: Arc::new(Guard::default()), behind_proxy: false, ending };
+        let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.expect("a free port");
+        let host = listener.local_addr().expect("bound");
+        tokio::spawn(async move { axum::serve(listener, router(app).into_make_service_with_connect_info::<SocketAddr>()).await });
+        World { node, host, folder, _end: end }
+    }
+
+    /// One request and its answer, to the byte, but for the time of the day.
+    async fn ask(&self, method: &str, path: &str, viewer: Viewer, body: &str) -> String {
+        let mut stream = TcpStream::connect(self.host).await.expect("open");
+        let head = format!("{method} {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: {}\r\n", body.len());
+        stream.write_all(format!("{head}{}\r\n{body}", cookie(viewer)).as_bytes()).await.expect("sent");
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).await.expect("text");
+        timeless(&answer)
+    }
+
+    /// Everything that a viewer can get out of the server about a table, before and after a move.
+    async fn everything(&self, table: &str, viewer: Viewer, offered: &[String], next: Option<&(Viewer, String)>) -> Vec<String> {
+        let path = format!("/api/tables/{table}");
+        let mut got = Vec::new();
+        for look in [&path, &format!("{path}?since=0"), &format!("{path}/record"), &format!("{path}/plies/1")] {
+            got.push(self.ask("GET", look, viewer, "").await);
+        }
+        for look in ["/api/me", "/api/tables", "/api/tables/mine", "/healthz"] {
+            got.push(self.ask("GET", look, viewer, "").await);
+        }
+        // What is refused: moves that one never has, that others have, that one has but at another time; and acts that need something else.
+        let mut acts: Vec<String> =
+            ["undo", "answer", "return", "start", "rematch", "fly", "leave"].map(|act| format!(r#"{{"do":"{act}"}}"#)).to_vec();
+        for mv in ["", "lay 1", "bid 1@1", "return red", "take wbg", "buy 1.1", "buy hand.1", "noble 1", "pass"]
+            .map(String::from)
+            .iter()
+            .chain(offered.iter().take(4))
+        {
+            acts.push(json!({ "do": "play", "ply": 99, "move": mv }).to_string());
+        }
+        acts.push(json!({ "do": "propose", "what": "take-back" }).to_string());
+        for act in &acts {
+            got.push(self.ask("POST", &path, viewer, act).await);
+        }
+        got.extend(self.watch(table, viewer, next).await);
+        got
+    }
+
+    /// What comes over the socket: when one comes to the table, when one asks for nonsense, and, if a move is to be made, after it.
+    async fn watch(&self, table: &str, viewer: Viewer, next: Option<&(Viewer, String)>) -> Vec<String> {
+        let mut request = format!("ws://{}/api/socket", self.host).into_client_request().expect("an address");
+        if let Some((_, value)) = cookie(viewer).trim().split_once(": ") {
+            request.headers_mut().insert("cookie", value.parse().expect("a cookie"));
+        }
+        let stream = TcpStream::connect(self.host).await.expect("open");
+        let (mut socket, _) = tokio_tungstenite::client_async(request, stream).await.expect("a socket");
+        let mut got = Vec::new();
+        for ask in ["watch", "fly", "lobby"] {
+            socket.send(Message::text(json!({ "do": ask, "table": table }).to_string())).await.expect("sent");
+            got.push(heard(&mut socket).await);
+        }
+        if let Some((mover, mv)) = next {
+            let ply = self.node.with(table, Table::ply).await.expect("there");
+            let play = json!({ "do": "play", "ply": ply, "move": mv }).to_string();
+            let answer = self.ask("POST", &format!("/api/tables/{table}"), *mover, &play).await;
+            assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
+            got.push(heard(&mut socket).await);
+        }
+        got
+    }
+}
+
+async fn heard(socket: &mut tokio_tungstenite::WebSocketStream<TcpStream>) -> String {
+    loop {
+        match socket.next().await.expect("open").expect("a message") {
+            Message::Text(text) => return timeless(&text),
+            Message::Ping(_) | Message::Pong(_) | Message::Binary(_) | Message::Close(_) | Message::Frame(_) => {}
+        }
+    }
+}
+
+/// The text without times: what the clock says is no secret, and differs between any two runs.
+fn timeless(text: &str) -> String {
+    let mut text: String = text.split_inclusive("\r\n").filter(|line| !line.starts_with("date: ")).collect();
+    for mark in ["\"now\":", "\"at\":", "\"created\":"] {
+        let parts: Vec<&str> = text.split(mark).collect();
+        let end = |part: &str| part.find([',', '}']).unwrap_or(part.len());
+        let mut kept = parts[0].to_string();
+        parts[1..].iter().for_each(|part| kept += &format!("{mark}{}", &part[end(part)..]));
+        text = kept;
+    }
+    text
+}
+
+/// Holds the law at one position for every viewer, and says for how many it bound after the move too.
+async fn hold<G: Knowledge + Secrets>(worlds: &[World; 2], log: &Log, game: &Match<G>, next: (Seat, G::Move), rng: &mut Rng) -> usize {
+    let mut bound = 0;
+    for viewer in Viewer::all(Match::setup(game).players()) {
+        // A table of its own each time: what is played there is written down.
+        static TABLES: AtomicU64 = AtomicU64::new(0);
+        let name = format!("{:016}", TABLES.fetch_add(1, Ordering::Relaxed));
+        let Some(tables) = pair(&name, game, viewer, rng) else { continue };
+        let (seat, mv) = (next.0, next.1.to_string());
+        let offered: Vec<String> = viewer.seat().map_or(Vec::new(), |seat| tables[0].game().expect("dealt").moves(seat));
+        let mut future = game.clone();
+        future.play(next.0, next.1).expect("legal");
+        let hidden = |state: &G| state.secrets(viewer).iter().map(Vec::len).collect::<Vec<_>>();
+        let there_too = tables[1].game().expect("dealt").moves(seat).contains(&mv);
+        let binds = there_too && hidden(future.state()) == hidden(game.state());
+        let next = (Viewer::Seat(seat), mv);
+        let mut told = Vec::new();
+        for (world, table) in worlds.iter().zip(tables) {
+            world.node.place(table);
+            log.take();
+            let got = world.everything(&name, viewer, &offered, Some(&next).filter(|_| binds)).await;
+            told.push((got, log.take()));
+        }
+        let strip = |told: &[String]| told.iter().map(|text| text.replace("\"undo\":true", "\"undo\":false")).collect::<Vec<_>>();
+        assert_eq!(strip(&told[0].0), strip(&told[1].0), "viewer {viewer} is told of the exchange\n{}", game.record());
+        assert_eq!(told[0].1, told[1].1, "the log tells of the exchange\n{}", game.record());
+        bound += usize::from(binds);
+    }
+    bound
+}
+
+/// One game of every variant, with the law held somewhere in it.
+struct Hold<'a>(&'a tokio::runtime::Runtime, &'a [World; 2], &'a Log);
+
+impl games::Visitor for Hold<'_> {
+    type Answer = usize;
+
+    fn visit<G: Knowledge + Secrets>(self, edition: &'static Edition) -> usize {
+        let mut bound = 0;
+        for (index, (players, options)) in variants(edition).into_iter().enumerate() {
+            let Ok(setup) = G::Setup::read(edition, players, &options) else { continue };
+            let mut rng = Rng::new(Seed::number(index as u64).stream(u64::MAX));
+            let mut game = Match::<G>::new(setup, Seed::number(index as u64));
+            while game.play_at_random(&mut rng).is_some() {}
+            let at = rng.below(game.ply() as u32) as usize;
+            bound += self.0.block_on(hold(self.1, self.2, &game.at(at), game.moves()[at], &mut rng));
+        }
+        bound
+    }
+}
+
+#[test]
+fn no_exchange_of_hidden_things_changes_a_byte_of_a_message_an_answer_or_the_log() {
+    let log = Log::default();
+    let writer = log.clone();
+    let subscriber =
+        tracing_subscriber::fmt().with_max_level(tracing::Level::TRACE).with_ansi(false).without_time().with_writer(move || writer.clone());
+    // For this thread, which is the only one of the runtime.
+    let _logging = tracing::subscriber::set_default(subscriber.finish());
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
+    let worlds = runtime.block_on(async { [World::new("real").await, World::new("swapped").await] });
+    for edition in games::editions() {
+        let bound = games::visit(edition.name, Hold(&runtime, &worlds, &log)).expect("a game of the registry");
+        assert!(bound > 0, "{}: the law has not bound once", edition.name);
+    }
+}
