@@ -53,14 +53,14 @@ impl Knowledge for State {
             about: "Buys what she can pay today, red cards above all.",
             mind: Mind { horizon: 1, nobles: false, rivals: false, favourite: Some(Gem::Red), ..ALL },
             thinks: Thinks::AtOnce,
-            slack: CERTAIN * 8 / 100,
+            slack: CERTAIN / 100,
         },
         Character {
             name: "Duccio",
-            about: "Saves for good cards, minds his own business and forgets the nobles.",
-            mind: Mind { horizon: 3, nobles: false, rivals: false, ..ALL },
+            about: "Saves for good cards, and forgets the nobles.",
+            mind: Mind { horizon: 3, nobles: false, ..ALL },
             thinks: Thinks::AtOnce,
-            slack: CERTAIN * 3 / 100,
+            slack: CERTAIN * 4 / 1000,
         },
         Character {
             name: "Fiammetta",
