@@ -70,6 +70,8 @@ struct State {
     table: Option<Table>,
     row: Option<TableRow>,
     watchers: Vec<Watcher>,
+    /// Sockets and people that have just gone: whoever only loads the page anew is back before anybody is told.
+    leaving: Vec<(u64, String)>,
     /// Whose people look at the table through other nodes, by node, and when that node said so.
     elsewhere: HashMap<String, (Seats, u64)>,
     /// Who was last shown to be here.
@@ -104,7 +106,16 @@ impl State {
     /// Whose people look at the table through this node.
     fn here(&self) -> Seats {
         let Some(table) = &self.table else { return Seats::NONE };
-        self.watchers.iter().filter_map(|watcher| table.seat_of(watcher.player.as_deref()?)).collect()
+        let looking = self.watchers.iter().filter_map(|watcher| watcher.player.as_deref());
+        let leaving = self.leaving.iter().map(|(_, player)| player.as_str());
+        looking.chain(leaving).filter_map(|player| table.seat_of(player)).collect()
+    }
+
+    /// A socket looks no more, but its person counts as here for a while.
+    fn leave(&mut self, socket: u64) {
+        let Some(at) = self.watchers.iter().position(|watcher| watcher.socket == socket) else { return };
+        let watcher = self.watchers.remove(at);
+        self.leaving.extend(watcher.player.map(|player| (socket, player)));
     }
 
     /// Whose people look at the table through any node.
@@ -298,12 +309,12 @@ impl Node {
     /// Somebody looks no more.
     pub(crate) async fn unwatch(self: &Arc<Node>, id: &str, socket: u64) {
         let Some(live) = self.tables.lock().expect("no holder panics").get(id).cloned() else { return };
-        live.state.lock().await.watchers.retain(|watcher| watcher.socket != socket);
-        // Whoever only loads the page anew is back before anybody is told.
+        live.state.lock().await.leave(socket);
         let node = self.clone();
         tokio::spawn(async move {
             tokio::time::sleep(ABSENCE).await;
             let mut state = live.state.lock().await;
+            state.leaving.retain(|(gone, _)| *gone != socket);
             node.notice(&mut state, None);
             node.tell_who_is_here(&mut state).await;
         });
