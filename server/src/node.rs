@@ -3,6 +3,10 @@
 //! A table in memory is a cache of its log. Whoever changes it holds its lock, applies the entry, writes it down, and only then tells anybody;
 //! if writing fails, or is broken off, the table is read anew before anything else happens to it.
 
+mod presence;
+
+pub(crate) use presence::REPEAT;
+
 use crate::bus::{Bus, Heard};
 use crate::clock::{now, random, word};
 use crate::lobby::Lobby;
@@ -16,7 +20,7 @@ use engine::{MAX_SEATS, Seats, Viewer};
 use serde_json::value::RawValue;
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex as Latch};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 use table::any::Made;
 use table::{Act, Creation, Entry, Phase, Refusal, Stamped, Table, fair};
 use tokio::sync::{Mutex, MutexGuard, Semaphore};
@@ -30,12 +34,6 @@ const MOST_WATCHERS: usize = 500;
 /// How many things said at a table are sent to one who comes to it, and the longest of them.
 const TALK: u32 = 50;
 const LONGEST_TALK: usize = 400;
-
-/// How long somebody may be gone before the others are shown that they are.
-const ABSENCE: Duration = Duration::from_secs(3);
-
-/// How often a node repeats to the others who looks through it.
-pub(crate) const REPEAT: Duration = Duration::from_secs(20);
 
 /// For how long a node promises to do what is due. After that another node may do it.
 pub(crate) const PROMISE: u64 = 5_000;
@@ -103,26 +101,6 @@ pub(crate) struct Held<'a> {
 }
 
 impl State {
-    /// Whose people look at the table through this node.
-    fn here(&self) -> Seats {
-        let Some(table) = &self.table else { return Seats::NONE };
-        let looking = self.watchers.iter().filter_map(|watcher| watcher.player.as_deref());
-        let leaving = self.leaving.iter().map(|(_, player)| player.as_str());
-        looking.chain(leaving).filter_map(|player| table.seat_of(player)).collect()
-    }
-
-    /// A socket looks no more, but its person counts as here for a while.
-    fn leave(&mut self, socket: u64) {
-        let Some(at) = self.watchers.iter().position(|watcher| watcher.socket == socket) else { return };
-        let watcher = self.watchers.remove(at);
-        self.leaving.extend(watcher.player.map(|player| (socket, player)));
-    }
-
-    /// Whose people look at the table through any node.
-    fn present(&self) -> Seats {
-        self.elsewhere.values().flat_map(|(seats, _)| seats.iter()).fold(self.here(), Seats::with)
-    }
-
     /// The table as a person may know it, with the news since a ply.
     fn frame(&self, player: Option<&str>, since: Option<u32>) -> Result<Utf8Bytes, Refusal> {
         let table = self.table.as_ref().ok_or_else(no_such_table)?;
@@ -304,52 +282,6 @@ impl Node {
         let live = self.live(id).await?;
         let held = self.hold(&live, id).await?;
         Ok(what(held.table()))
-    }
-
-    /// Somebody looks no more.
-    pub(crate) async fn unwatch(self: &Arc<Node>, id: &str, socket: u64) {
-        let Some(live) = self.tables.lock().expect("no holder panics").get(id).cloned() else { return };
-        live.state.lock().await.leave(socket);
-        let node = self.clone();
-        tokio::spawn(async move {
-            tokio::time::sleep(ABSENCE).await;
-            let mut state = live.state.lock().await;
-            state.leaving.retain(|(gone, _)| *gone != socket);
-            node.notice(&mut state, None);
-            node.tell_who_is_here(&mut state).await;
-        });
-    }
-
-    /// Shows everybody, but one socket that knows, who is here, if that has changed.
-    fn notice(&self, state: &mut State, but: Option<u64>) {
-        let present = state.present();
-        if std::mem::replace(&mut state.shown, present) != present {
-            self.broadcast(state, News::None, but);
-        }
-    }
-
-    /// Tells the other nodes who looks at the table through this one, if that has changed.
-    async fn tell_who_is_here(&self, state: &mut State) {
-        let here = state.here();
-        if state.told.replace(here) != Some(here)
-            && let Some(table) = &state.table
-        {
-            self.bus.tell(&Heard::Here { node: self.name.clone(), table: table.id().into(), seats: here }).await;
-        }
-    }
-
-    /// Says once more who looks through this node, and forgets what other nodes have not said for a while: they may be dead.
-    pub(crate) async fn repeat_who_is_here(&self) {
-        let fresh = now().saturating_sub(3 * REPEAT.as_millis() as u64);
-        let lives: Vec<Arc<Live>> = self.tables.lock().expect("no holder panics").values().cloned().collect();
-        for live in lives {
-            let mut state = live.state.lock().await;
-            state.elsewhere.retain(|_, (_, said)| *said >= fresh);
-            self.notice(&mut state, None);
-            // Where nobody was and nobody is, there is nothing to repeat; that the last has gone must not be lost.
-            state.told = state.told.filter(|told| told.is_empty());
-            self.tell_who_is_here(&mut state).await;
-        }
     }
 
     /// Says something at a table.
