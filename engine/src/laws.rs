@@ -4,7 +4,7 @@
 
 mod secrecy;
 
-pub use secrecy::{Secrets, exact, redeals, swaps};
+pub use secrecy::{Secrets, exact, exchanged, redeals, swaps};
 
 use crate::{Game, Match, Moves, Refused, Rng, Seat, Seed, Setup};
 

@@ -7,7 +7,7 @@
 use crate::any::check;
 use crate::any::{AnyMatch, Happening, Look, Made, Opinion, Refusal, Step};
 use crate::{Entry, Stamped, Table, Terms};
-use engine::laws::Secrets;
+use engine::laws::{Secrets, exchanged};
 use engine::{Edition, Kind, Knowledge, Match, Outcome, Rng, Seat, Seats, Seed, Setup, Viewer};
 use serde_json::value::{RawValue, to_raw_value};
 
@@ -134,16 +134,7 @@ pub fn player(seat: usize) -> String {
 /// A table of this name with people at which this game is played, and the same after an exchange of two things that the viewer cannot place;
 /// `None` where the viewer can place everything.
 pub fn pair<G: Knowledge + Secrets>(name: &str, game: &Match<G>, viewer: Viewer, rng: &mut Rng) -> Option<[Table; 2]> {
-    let groups: Vec<_> = game.state().secrets(viewer).into_iter().filter(|group| group.len() > 1).collect();
-    if groups.is_empty() {
-        return None;
-    }
-    let group = &groups[rng.below(groups.len() as u32) as usize];
-    let (one, other) = (rng.pick(group), rng.pick(group));
-    let mut state = game.state().clone();
-    if one != other {
-        state.swap(one, other);
-    }
+    let (state, ..) = exchanged(game.state(), viewer, rng)?;
     Some([table_of(name, Box::new(game.clone())), table_of(name, Box::new(Swapped { game: game.clone(), state }))])
 }
 
@@ -197,15 +188,8 @@ mod tests {
     fn hold<G: Knowledge + Secrets>(game: &Match<G>, next: Option<(Seat, G::Move)>, rng: &mut Rng) -> usize {
         let mut compared = 0;
         for viewer in Viewer::all(game.setup().players()) {
-            let groups: Vec<_> = game.state().secrets(viewer).into_iter().filter(|group| group.len() > 1).collect();
-            for _ in 0..SWAPS.min(groups.len()) {
-                let group = &groups[rng.below(groups.len() as u32) as usize];
-                let (one, other) = (rng.pick(group), rng.pick(group));
-                if one == other {
-                    continue;
-                }
-                let mut state = game.state().clone();
-                state.swap(one, other);
+            for _ in 0..SWAPS {
+                let Some((state, one, other)) = exchanged(game.state(), viewer, rng) else { break };
                 let mut real = table_of("t", Box::new(game.clone()));
                 let mut swapped = table_of("t", Box::new(Swapped { game: game.clone(), state }));
                 let what = || format!("viewer {viewer} can tell {one:?} from {other:?} by the frame\n{}", game.record());

@@ -28,6 +28,17 @@ pub trait Secrets: Game {
 /// How many exchanges each viewer is tried with at each ply.
 const SWAPS: usize = 2;
 
+/// The state with two things exchanged that this viewer cannot place, and which they are; `None` where the viewer could place everything.
+pub fn exchanged<G: Secrets>(state: &G, viewer: Viewer, rng: &mut Rng) -> Option<(G, G::Token, G::Token)> {
+    let groups: Vec<_> = state.secrets(viewer).into_iter().filter(|group| group.len() > 1).collect();
+    let group = groups.get(rng.below(groups.len().max(1) as u32) as usize)?;
+    let first = rng.below(group.len() as u32) as usize;
+    let second = (first + 1 + rng.below(group.len() as u32 - 1) as usize) % group.len();
+    let mut swapped = state.clone();
+    swapped.swap(group[first], group[second]);
+    Some((swapped, group[first], group[second]))
+}
+
 /// **Swap**: exchange two things that a viewer cannot place, and nothing this viewer is shown, offered or told changes, neither before the
 /// move nor after it.
 ///
@@ -38,15 +49,8 @@ const SWAPS: usize = 2;
 /// `next` is the move that follows, if one does.
 pub fn swaps<G: Secrets>(game: &Match<G>, next: Option<(Seat, G::Move)>, rng: &mut Rng) {
     for viewer in Viewer::all(game.setup().players()) {
-        let groups: Vec<_> = game.state().secrets(viewer).into_iter().filter(|group| group.len() > 1).collect();
-        for _ in 0..SWAPS.min(groups.len()) {
-            let group = &groups[rng.below(groups.len() as u32) as usize];
-            let (one, other) = (rng.pick(group), rng.pick(group));
-            if one == other {
-                continue;
-            }
-            let mut swapped = game.state().clone();
-            swapped.swap(one, other);
+        for _ in 0..SWAPS {
+            let Some((swapped, one, other)) = exchanged(game.state(), viewer, rng) else { break };
             let what = || format!("viewer {viewer} can tell {one:?} from {other:?}\n{}", game.record());
             same_to_the_viewer(game.state(), &swapped, viewer, &what);
             if let Some(mv) = next {
