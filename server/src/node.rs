@@ -164,12 +164,14 @@ impl Node {
         let mut writes: Vec<Write> =
             table.people().map(|(_, sitting)| Write::Sit { player: sitting.player.clone(), table: id.clone() }).collect();
         writes.push(Write::Log { table: id.clone(), ply: 0, at, entry: entry.write() });
-        writes.push(Write::Table(row(&table, at)));
+        let row = row(&table, at);
+        writes.push(Write::Table(row.clone()));
         self.store.write(writes).await.map_err(|failed| self.unavailable(&failed))?;
         self.metrics.entries.up();
         if table.terms().public {
             self.lobby.changed();
         }
+        self.place(table, Some(row));
         Ok(id)
     }
 
@@ -364,6 +366,14 @@ impl Node {
         self.metrics.tables.set(tables.len() as u64);
     }
 
+    /// Puts a table into memory, which need not be read then.
+    pub(crate) fn place(&self, table: Table, row: Option<TableRow>) {
+        let name = table.id().to_string();
+        let state = State { table: Some(table), row, used: now(), ..State::default() };
+        self.tables.lock().expect("no holder panics").insert(name, Arc::new(Live { state: Mutex::new(state) }));
+        self.metrics.tables.up();
+    }
+
     pub(crate) async fn live(&self, id: &str) -> Result<Arc<Live>, Refusal> {
         if id.len() != 16 || !id.bytes().all(|byte| byte.is_ascii_alphanumeric()) {
             return Err(no_such_table());
@@ -474,16 +484,6 @@ impl Node {
         if let Some(times) = self.trouble.over() {
             tracing::warn!(times, "the store answers again");
         }
-    }
-}
-
-#[cfg(test)]
-impl Node {
-    /// Puts a table into memory as if it had been read.
-    pub(crate) fn place(&self, table: Table) {
-        let name = table.id().to_string();
-        let state = State { table: Some(table), ..State::default() };
-        self.tables.lock().expect("no holder panics").insert(name, Arc::new(Live { state: Mutex::new(state) }));
     }
 }
 

@@ -188,7 +188,7 @@ async fn hold<G: Knowledge + Secrets>(worlds: &[World; 2], log: &Log, game: &Mat
         let next = (Viewer::Seat(seat), mv);
         let mut told = Vec::new();
         for (world, table) in worlds.iter().zip(tables) {
-            world.node.place(table);
+            world.node.place(table, None);
             log.take();
             let got = world.everything(&name, viewer, &offered, Some(&next).filter(|_| binds)).await;
             told.push((got, log.take()));

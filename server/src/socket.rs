@@ -13,17 +13,17 @@ use std::net::IpAddr;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 use table::{Act, Refusal};
-use tokio::time::{Instant, interval_at, timeout};
+use tokio::time::{Instant, sleep_until, timeout};
 
 /// How many tables one socket may look at.
 const MOST_TABLES: usize = 20;
 
-/// How long a message may take to leave, and how often we ask whether anybody is there.
+/// How long a message may take to leave, and how long a client may be silent before we ask whether anybody is there.
 const PATIENCE: Duration = Duration::from_secs(10);
-const HEARTBEAT: Duration = Duration::from_secs(25);
+const HEARTBEAT: Duration = Duration::from_secs(40);
 
 /// How many times we ask in vain.
-const SILENT: u32 = 3;
+const SILENT: u32 = 2;
 
 static SOCKETS: AtomicU64 = AtomicU64::new(1);
 
@@ -33,14 +33,15 @@ pub(crate) async fn serve(app: App, mut socket: WebSocket, person: Option<Person
     let number = SOCKETS.fetch_add(1, Ordering::Relaxed);
     let outbox = Outbox::default();
     let mut client = Client { app: app.clone(), person, number, outbox: outbox.clone(), tables: Vec::new(), messages: Bucket::FULL };
-    let mut heartbeat = interval_at(Instant::now() + HEARTBEAT, HEARTBEAT);
+    let mut heard = Instant::now();
     let mut silent = 0;
+    let heartbeat = sleep_until(heard + HEARTBEAT);
     let ending = app.ending.cancelled();
-    tokio::pin!(ending);
+    tokio::pin!(ending, heartbeat);
     loop {
         tokio::select! {
             message = socket.recv() => {
-                silent = 0;
+                (heard, silent) = (Instant::now(), 0);
                 if !client.hear(message).await {
                     break;
                 }
@@ -51,10 +52,16 @@ pub(crate) async fn serve(app: App, mut socket: WebSocket, person: Option<Person
                     break;
                 }
             }
-            _ = heartbeat.tick() => {
-                silent += 1;
-                if silent > SILENT || !send(&mut socket, [ws::Message::Ping(Default::default())]).await {
-                    break;
+            () = &mut heartbeat => {
+                let now = Instant::now();
+                // Whoever has said something since is there; we look again when they will have been silent for so long.
+                let next = if heard + HEARTBEAT > now { heard } else { now };
+                heartbeat.as_mut().reset(next + HEARTBEAT);
+                if next == now {
+                    silent += 1;
+                    if silent > SILENT || !send(&mut socket, [ws::Message::Ping(Default::default())]).await {
+                        break;
+                    }
                 }
             }
             () = &mut ending => break,

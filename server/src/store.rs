@@ -15,6 +15,8 @@ pub use sqlite::Sqlite;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::future::Future;
+use std::time::Duration;
+use tokio::runtime::Handle;
 use tokio::sync::{mpsc, oneshot};
 
 /// One change. Rows that exist in this form are also what a backup consists of.
@@ -274,10 +276,41 @@ const QUEUE: usize = 4096;
 /// How many jobs share one transaction.
 const BATCH: usize = 256;
 
+/// How long a writer takes for a transaction at least.
+const MOMENT: Duration = Duration::from_millis(4);
+
+/// The thread on which a store is asked. Among the sockets every step of a question would wait for its turn, and everybody for the answer.
+#[derive(Clone)]
+struct Hands(Handle);
+
+impl Hands {
+    /// Begins the thread. It ends with the last of the writers.
+    fn begin<F: Future<Output = ()> + Send + 'static>(writers: Vec<F>) -> Answer<Hands> {
+        let cannot = |why: std::io::Error| Failed::Unusable(format!("cannot start the thread of the store: {why}"));
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(cannot)?;
+        let hands = Hands(runtime.handle().clone());
+        let work = async move {
+            let tasks: Vec<_> = writers.into_iter().map(tokio::spawn).collect();
+            for task in tasks {
+                let _ = task.await;
+            }
+        };
+        std::thread::Builder::new().name("store".into()).spawn(move || runtime.block_on(work)).map_err(cannot)?;
+        Ok(hands)
+    }
+
+    async fn run<T: Send + 'static>(&self, question: impl Future<Output = Answer<T>> + Send + 'static) -> Answer<T> {
+        self.0.spawn(question).await.unwrap_or_else(|_| Err(gone()))
+    }
+}
+
+fn gone() -> Failed {
+    Failed::Unavailable("the store has been closed".into())
+}
+
 /// Hands the writes to a writer task and waits until they are on the disk.
 async fn hand_over(queue: &mpsc::Sender<Job>, writes: Vec<Write>) -> Answer<()> {
     let (done, answer) = oneshot::channel();
-    let gone = || Failed::Unavailable("the store has been closed".into());
     queue.send(Job { writes, done }).await.map_err(|_| gone())?;
     answer.await.unwrap_or_else(|_| Err(gone()))
 }

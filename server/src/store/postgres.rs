@@ -3,22 +3,23 @@
 use super::queries::queries;
 use sqlx::PgPool;
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 queries!(Postgres, sqlx::Postgres, "FOR UPDATE SKIP LOCKED");
 
-/// How many tasks write, each with a queue and a connection of its own: PostgreSQL commits them together.
-const WRITERS: usize = 4;
+/// How many tasks write, each with a connection of its own: one takes what has come while another waits for the disk.
+const WRITERS: usize = 2;
+
+/// How many connections read.
+const READERS: u32 = 5;
 
 /// A database on a server.
 #[derive(Clone)]
 pub struct Postgres {
     readers: PgPool,
     writers: PgPool,
-    queues: Arc<[mpsc::Sender<Job>]>,
-    turn: Arc<AtomicUsize>,
+    hands: Hands,
+    queue: mpsc::Sender<Job>,
 }
 
 impl Postgres {
@@ -33,28 +34,27 @@ impl Postgres {
         // The address may hold a password: it is never repeated.
         let options: PgConnectOptions =
             url.parse().map_err(|_| Failed::Unusable("--database-url is not of the form postgres://user:password@host/database".into()))?;
-        let pool = || PgPoolOptions::new().acquire_timeout(Duration::from_secs(5)).max_connections(WRITERS as u32 + 1);
+        let pool = |most| PgPoolOptions::new().acquire_timeout(Duration::from_secs(5)).max_connections(most);
         let unusable = |why: sqlx::Error| Failed::Unusable(format!("cannot use the PostgreSQL database: {why}"));
-        let writers = pool().connect_with(options.clone()).await.map_err(unusable)?;
-        let mut conn = writers.acquire().await.map_err(unusable)?;
+        let readers = pool(READERS).connect_with(options.clone()).await.map_err(unusable)?;
+        let mut conn = readers.acquire().await.map_err(unusable)?;
         // Several nodes may start at once: one of them changes the schema, the others wait.
         sqlx::query("SELECT pg_advisory_lock(4023)").execute(&mut *conn).await?;
         let migrated = migrate(&mut conn).await;
         sqlx::query("SELECT pg_advisory_unlock(4023)").execute(&mut *conn).await?;
         migrated?;
         drop(conn);
-        let readers = pool().connect_with(options).await.map_err(unusable)?;
-        let queue = |_| {
-            let (queue, jobs) = mpsc::channel(super::QUEUE / WRITERS);
-            tokio::spawn(write_for_ever(writers.clone(), jobs));
-            queue
-        };
-        let queues = (0..WRITERS).map(queue).collect();
-        Ok(Postgres { readers, writers, queues, turn: Arc::default() })
+        // Connected by the writers themselves, on their own thread.
+        let writers = pool(WRITERS as u32).connect_lazy_with(options);
+        let (queue, jobs) = mpsc::channel(super::QUEUE);
+        let jobs = Arc::new(Mutex::new(jobs));
+        let hands = Hands::begin((0..WRITERS).map(|_| write_for_ever(writers.clone(), jobs.clone())).collect())?;
+        Ok(Postgres { readers, writers, hands, queue })
     }
 
-    fn queue(&self) -> &mpsc::Sender<Job> {
-        &self.queues[self.turn.fetch_add(1, Ordering::Relaxed) % WRITERS]
+    /// What is due is claimed by those who ask for it, not by the writers.
+    fn for_claims(&self) -> &PgPool {
+        &self.readers
     }
 
     /// Ends all connections.
@@ -62,4 +62,20 @@ impl Postgres {
         self.readers.close().await;
         self.writers.close().await;
     }
+}
+
+/// Any number of entries in one statement, which the database need read only once: they come as a list for each column.
+async fn write_logs(conn: &mut Conn, logs: &[&Write]) -> Answer<()> {
+    let (mut tables, mut plies, mut times, mut entries) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+    for write in logs {
+        if let Write::Log { table, ply, at, entry } = write {
+            tables.push(table.as_str());
+            plies.push(i64::from(*ply));
+            times.push(*at as i64);
+            entries.push(entry.as_str());
+        }
+    }
+    let insert = "INSERT INTO log (table_id, ply, at, entry) SELECT * FROM UNNEST($1::text[], $2::bigint[], $3::bigint[], $4::text[])";
+    sqlx::query(insert).bind(tables).bind(plies).bind(times).bind(entries).execute(conn).await?;
+    Ok(())
 }

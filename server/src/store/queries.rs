@@ -3,13 +3,17 @@
 
 macro_rules! queries {
     ($store:ident, $database:ty, $lock:literal) => {
-        use crate::store::{Answer, BATCH, Failed, Job, LogRow, Person, Repository, TableRow, TalkRow, Write, schema};
-        use sqlx::{Connection, QueryBuilder, Row};
-        use tokio::sync::mpsc;
+        use crate::store::{Answer, BATCH, Failed, Hands, Job, LogRow, MOMENT, Person, Repository, TableRow, TalkRow, Write};
+        use crate::store::schema;
+        use sqlx::{Connection, Row};
+        use std::sync::Arc;
+        use tokio::sync::{Mutex, mpsc};
+        use tokio::time::Instant;
 
         type Pool = sqlx::Pool<$database>;
         type Conn = <$database as sqlx::Database>::Connection;
         type DbRow = <$database as sqlx::Database>::Row;
+        type Asked = sqlx::query::Query<'static, $database, <$database as sqlx::Database>::Arguments>;
 
         fn table_row(row: &DbRow) -> Answer<TableRow> {
             Ok(TableRow {
@@ -54,9 +58,13 @@ macro_rules! queries {
         }
 
         /// Takes whatever waits, writes it in one transaction, and answers when it is on the disk.
-        async fn write_for_ever(pool: Pool, mut queue: mpsc::Receiver<Job>) {
+        ///
+        /// One entry alone is written at once. Where they come thick and fast, those of a moment share a transaction: to have one on the disk
+        /// costs as much as to have ten.
+        async fn write_for_ever(pool: Pool, queue: Arc<Mutex<mpsc::Receiver<Job>>>) {
             let mut jobs = Vec::with_capacity(BATCH);
-            while queue.recv_many(&mut jobs, BATCH).await > 0 {
+            while queue.lock().await.recv_many(&mut jobs, BATCH).await > 0 {
+                let begun = Instant::now();
                 let written = write_together(&pool, &jobs).await;
                 for job in jobs.drain(..) {
                     // One that could not be written spoils the whole transaction: then each has one of its own.
@@ -66,33 +74,24 @@ macro_rules! queries {
                     };
                     let _ = job.done.send(answer);
                 }
+                tokio::time::sleep_until(begun + MOMENT).await;
             }
         }
 
         async fn write_together(pool: &Pool, jobs: &[Job]) -> Answer<()> {
-            let mut transaction = pool.begin().await?;
-            write_logs(&mut transaction, jobs).await?;
-            for write in jobs.iter().flat_map(|job| &job.writes) {
+            let writes = || jobs.iter().flat_map(|job| &job.writes);
+            let logs: Vec<&Write> = writes().filter(|write| matches!(write, Write::Log { .. })).collect();
+            let mut conn = pool.acquire().await?;
+            // One statement is a transaction by itself.
+            if writes().count() == logs.len() {
+                return write_logs(&mut conn, &logs).await;
+            }
+            let mut transaction = conn.begin().await?;
+            write_logs(&mut transaction, &logs).await?;
+            for write in writes() {
                 write_one(&mut transaction, write).await?;
             }
             transaction.commit().await?;
-            Ok(())
-        }
-
-        /// All entries of logs in one statement: they are most of what is written.
-        async fn write_logs(conn: &mut Conn, jobs: &[Job]) -> Answer<()> {
-            let writes = jobs.iter().flat_map(|job| &job.writes);
-            let logs: Vec<&Write> = writes.filter(|write| matches!(write, Write::Log { .. })).collect();
-            // Few enough for the parameters that one statement may have.
-            for logs in logs.chunks(2 * BATCH) {
-                let mut insert = QueryBuilder::<$database>::new("INSERT INTO log (table_id, ply, at, entry) ");
-                insert.push_values(logs, |mut row, write| {
-                    if let Write::Log { table, ply, at, entry } = write {
-                        row.push_bind(table.as_str()).push_bind(i64::from(*ply)).push_bind(*at as i64).push_bind(entry.as_str());
-                    }
-                });
-                insert.build().execute(&mut *conn).await?;
-            }
             Ok(())
         }
 
@@ -141,34 +140,39 @@ macro_rules! queries {
             async fn rows_of_tables(&self, query: &'static str, player: Option<&str>, most: u32) -> Answer<Vec<TableRow>> {
                 let mut query = sqlx::query(query).bind(i64::from(most));
                 if let Some(player) = player {
-                    query = query.bind(player);
+                    query = query.bind(player.to_string());
                 }
-                query.fetch_all(&self.readers).await?.iter().map(table_row).collect()
+                self.all(query, table_row).await
             }
 
             async fn one_person(&self, query: &'static str, hash: &str) -> Answer<Option<Person>> {
-                sqlx::query(query).bind(hash).fetch_optional(&self.readers).await?.as_ref().map(person).transpose()
+                Ok(self.all(sqlx::query(query).bind(hash.to_string()), person).await?.pop())
+            }
+
+            /// All rows of a query, read by the hands of the store.
+            async fn all<T: Send + 'static>(&self, query: Asked, read: fn(&DbRow) -> Answer<T>) -> Answer<Vec<T>> {
+                let readers = self.readers.clone();
+                self.hands.run(async move { query.fetch_all(&readers).await?.iter().map(read).collect() }).await
             }
         }
 
         impl Repository for $store {
             async fn write(&self, writes: Vec<Write>) -> Answer<()> {
-                crate::store::hand_over(self.queue(), writes).await
+                crate::store::hand_over(&self.queue, writes).await
             }
 
             async fn log(&self, table: &str, from: u32) -> Answer<Vec<LogRow>> {
                 let query = sqlx::query("SELECT ply, at, entry FROM log WHERE table_id = $1 AND ply >= $2 ORDER BY ply");
-                let rows = query.bind(table).bind(i64::from(from)).fetch_all(&self.readers).await?;
                 let read = |row: &DbRow| {
                     let (ply, at) = (row.try_get::<i64, _>(0)? as u32, row.try_get::<i64, _>(1)? as u64);
                     Ok(LogRow { ply, at, entry: row.try_get(2)? })
                 };
-                rows.iter().map(read).collect()
+                self.all(query.bind(table.to_string()).bind(i64::from(from)), read).await
             }
 
             async fn table(&self, id: &str) -> Answer<Option<TableRow>> {
-                let query = sqlx::query("SELECT * FROM tables WHERE id = $1").bind(id);
-                query.fetch_optional(&self.readers).await?.as_ref().map(table_row).transpose()
+                let query = sqlx::query("SELECT * FROM tables WHERE id = $1").bind(id.to_string());
+                Ok(self.all(query, table_row).await?.pop())
             }
 
             async fn person_by_secret(&self, hash: &str) -> Answer<Option<Person>> {
@@ -193,7 +197,8 @@ macro_rules! queries {
 
             async fn open_tables_of(&self, player: &str) -> Answer<u32> {
                 let query = "SELECT COUNT(*) FROM tables JOIN sitting ON tables.id = sitting.table_id WHERE player = $1 AND phase < 2";
-                Ok(sqlx::query(query).bind(player).fetch_one(&self.readers).await?.try_get::<i64, _>(0)? as u32)
+                let counts = self.all(sqlx::query(query).bind(player.to_string()), |row| Ok(row.try_get::<i64, _>(0)? as u32)).await?;
+                Ok(counts.first().copied().unwrap_or(0))
             }
 
             async fn claim(&self, now: u64, until: u64, most: u32) -> Answer<Vec<String>> {
@@ -203,25 +208,26 @@ macro_rules! queries {
                     ") RETURNING id"
                 );
                 let query = sqlx::query(query).bind(now as i64).bind(until as i64).bind(i64::from(most));
-                let rows = query.fetch_all(&self.writers).await?;
+                let pool = self.for_claims().clone();
+                let rows = self.hands.run(async move { Ok(query.fetch_all(&pool).await?) }).await?;
                 rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
             }
 
             async fn grown(&self, since: u64) -> Answer<Vec<(String, u32)>> {
                 let query = sqlx::query("SELECT table_id, MAX(ply) FROM log WHERE at >= $1 GROUP BY table_id").bind(since as i64);
-                let rows = query.fetch_all(&self.readers).await?;
-                rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get::<i64, _>(1)? as u32 + 1))).collect()
+                self.all(query, |row| Ok((row.try_get(0)?, row.try_get::<i64, _>(1)? as u32 + 1))).await
             }
 
             async fn talk(&self, table: &str, most: u32) -> Answer<Vec<TalkRow>> {
                 let query = sqlx::query("SELECT * FROM talk WHERE table_id = $1 ORDER BY n DESC LIMIT $2");
-                let rows = query.bind(table).bind(i64::from(most)).fetch_all(&self.readers).await?;
-                rows.iter().rev().map(talk_row).collect()
+                let mut talk = self.all(query.bind(table.to_string()).bind(i64::from(most)), talk_row).await?;
+                talk.reverse();
+                Ok(talk)
             }
 
             async fn table_names(&self, after: &str, most: u32) -> Answer<Vec<String>> {
-                let query = sqlx::query("SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2").bind(after).bind(i64::from(most));
-                query.fetch_all(&self.readers).await?.iter().map(|row| Ok(row.try_get(0)?)).collect()
+                let query = sqlx::query("SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2");
+                self.all(query.bind(after.to_string()).bind(i64::from(most)), |row| Ok(row.try_get(0)?)).await
             }
 
             async fn dump(&self, tell: &mut (dyn FnMut(Write) -> std::io::Result<()> + Send)) -> Answer<()> {

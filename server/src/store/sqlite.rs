@@ -5,7 +5,6 @@ use sqlx::SqlitePool;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use std::fs::{self, File, TryLockError};
 use std::path::Path;
-use std::sync::Arc;
 
 queries!(Sqlite, sqlx::Sqlite, "");
 
@@ -20,6 +19,7 @@ const READERS: u32 = 4;
 pub struct Sqlite {
     readers: SqlitePool,
     writers: SqlitePool,
+    hands: Hands,
     queue: mpsc::Sender<Job>,
     /// Held by a server as long as it uses the store: a second server on the same file would not hear of the first one's moves.
     _lock: Option<Arc<File>>,
@@ -61,21 +61,24 @@ impl Sqlite {
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
             .busy_timeout(std::time::Duration::from_secs(5));
-        let writers = SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await.map_err(|why| unusable(&why))?;
+        // A connection to a file does not die by itself.
+        let pool = |most| SqlitePoolOptions::new().max_connections(most).test_before_acquire(false);
+        let writers = pool(1).connect_with(options.clone()).await.map_err(|why| unusable(&why))?;
         let mut conn = writers.acquire().await.map_err(|why| unusable(&why))?;
         migrate(&mut conn).await.map_err(|failed| match &failed {
             Failed::Unavailable(why) => unusable(why),
             Failed::Conflict | Failed::Unusable(_) => failed,
         })?;
         drop(conn);
-        let readers = SqlitePoolOptions::new().max_connections(READERS).connect_with(options).await.map_err(|why| unusable(&why))?;
+        let readers = pool(READERS).connect_with(options).await.map_err(|why| unusable(&why))?;
         let (queue, jobs) = mpsc::channel(super::QUEUE);
-        tokio::spawn(write_for_ever(writers.clone(), jobs));
-        Ok(Sqlite { readers, writers, queue, _lock: lock })
+        let hands = Hands::begin(vec![write_for_ever(writers.clone(), Arc::new(Mutex::new(jobs)))])?;
+        Ok(Sqlite { readers, writers, hands, queue, _lock: lock })
     }
 
-    fn queue(&self) -> &mpsc::Sender<Job> {
-        &self.queue
+    /// Only one connection writes, so that none finds the file locked by another.
+    fn for_claims(&self) -> &SqlitePool {
+        &self.writers
     }
 
     /// Ends all connections, so that the file is whole without its side files.
@@ -83,6 +86,19 @@ impl Sqlite {
         self.readers.close().await;
         self.writers.close().await;
     }
+}
+
+/// Any number of entries in one statement, which the database need read only once: they come as one list.
+async fn write_logs(conn: &mut Conn, logs: &[&Write]) -> Answer<()> {
+    let rows = logs.iter().filter_map(|write| match write {
+        Write::Log { table, ply, at, entry } => Some((table, ply, at, entry)),
+        Write::Table(_) | Write::Sit { .. } | Write::Stand { .. } | Write::Player { .. } | Write::Secret { .. } => None,
+        Write::Recovery { .. } | Write::Talk(_) => None,
+    });
+    let rows = serde_json::to_string(&rows.collect::<Vec<_>>()).expect("plain data");
+    let insert = "INSERT INTO log (table_id, ply, at, entry) SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each($1)";
+    sqlx::query(insert).bind(rows).execute(conn).await?;
+    Ok(())
 }
 
 fn take_lock(folder: &Path) -> Answer<File> {
