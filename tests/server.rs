@@ -273,6 +273,22 @@ fn a_backup_of_a_running_server_restores_and_the_doctor_finds_what_was_changed()
     assert!(doctor.status.code() == Some(1) && text(&doctor.stderr).contains(&table), "{doctor:?}");
 }
 
+/// Written by `cabochon backup` of the first build that kept anything (commit 7165db6): a game of each kind, and a table where somebody waits.
+#[test]
+fn what_the_first_build_kept_is_read_replayed_and_shown() {
+    let folder = Folder::new("first");
+    let data = folder.0.join("data").to_str().expect("plain").to_string();
+    let kept = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/kept/first.backup");
+    let restored = cabochon(&["restore", kept, "--data", &data]);
+    assert!(restored.status.success(), "{restored:?}");
+    let doctor = cabochon(&["doctor", "--data", &data]);
+    assert_eq!(text(&doctor.stdout), "tables: 5, entries: 273; all of them replay\n", "{doctor:?}");
+    let server = Server::start(&folder.0.join("data"), &[]);
+    let bob = server.person("Bob");
+    let joined = bob.act(&server, "fsd89wwegttjx5ap", &json!({ "do": "join", "name": "Bob" }));
+    assert_eq!((&joined["frame"]["seats"][0]["name"], &joined["frame"]["you"]), (&json!("Olga"), &json!(2)), "{joined}");
+}
+
 #[test]
 fn without_arguments_it_serves_on_this_machine() {
     let folder = Folder::new("plain");

@@ -144,7 +144,7 @@ pub(crate) async fn doctor(args: &Doctor) -> Result<String, Failed> {
         }
     }
     if faults.is_empty() {
-        return Ok(format!("{tables} tables with {entries} entries: all of them replay"));
+        return Ok(format!("tables: {tables}, entries: {entries}; all of them replay"));
     }
     Err(Failed::Unusable(format!("{} of {tables} tables do not hold:\n{}", faults.len(), faults.join("\n"))))
 }

@@ -157,6 +157,26 @@ async fn sqlite_of_a_later_version_is_refused() {
 }
 
 #[tokio::test]
+async fn a_file_that_another_program_holds_or_that_is_no_database_is_refused_in_a_sentence() {
+    let folder = Folder::new("held");
+    let store = Sqlite::open(&folder.0).await.expect("opened");
+    store.close().await;
+    drop(store);
+    let file = folder.0.join("cabochon.db");
+    let pool = sqlx::SqlitePool::connect(&format!("sqlite://{}", file.display())).await.expect("the same file");
+    let mut holder = pool.acquire().await.expect("a connection");
+    holder.execute("BEGIN EXCLUSIVE").await.expect("held");
+    let refused = Sqlite::open(&folder.0).await.err().expect("refused").to_string();
+    assert!(refused.contains("another program has locked it") && !refused.contains('\n'), "{refused}");
+    holder.execute("ROLLBACK").await.expect("let go");
+    drop(holder);
+    pool.close().await;
+    std::fs::write(&file, "a shopping list, and nothing that SQLite has ever written".repeat(20)).expect("written");
+    let refused = Sqlite::open(&folder.0).await.err().expect("refused").to_string();
+    assert!(refused.contains("it is not a database") && refused.contains("--data"), "{refused}");
+}
+
+#[tokio::test]
 async fn postgresql_keeps_everything_and_moves_to_sqlite_and_back() {
     let server = PostgresServer::start();
     let url = server.url();

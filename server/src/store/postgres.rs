@@ -1,8 +1,8 @@
 //! The shared store: a PostgreSQL server that several nodes write to.
 
 use super::queries::queries;
-use sqlx::PgPool;
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
+use sqlx::{ConnectOptions, PgPool};
 use std::time::Duration;
 
 queries!(Postgres, sqlx::Postgres, "FOR UPDATE SKIP LOCKED");
@@ -34,6 +34,7 @@ impl Postgres {
         // The address may hold a password: it is never repeated.
         let options: PgConnectOptions =
             url.parse().map_err(|_| Failed::Unusable("--database-url is not of the form postgres://user:password@host/database".into()))?;
+        let options = options.disable_statement_logging();
         let pool = |most| PgPoolOptions::new().acquire_timeout(Duration::from_secs(5)).max_connections(most);
         let unusable = |why: sqlx::Error| Failed::Unusable(format!("cannot use the PostgreSQL database: {why}"));
         let readers = pool(READERS).connect_with(options.clone()).await.map_err(unusable)?;

@@ -1,10 +1,12 @@
 //! The embedded store: one file, which one server at a time may use.
 
 use super::queries::queries;
-use sqlx::SqlitePool;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::{ConnectOptions, SqlitePool};
+use std::fmt::Display;
 use std::fs::{self, File, TryLockError};
 use std::path::Path;
+use std::time::Duration;
 
 queries!(Sqlite, sqlx::Sqlite, "");
 
@@ -37,7 +39,8 @@ impl Sqlite {
         let lock = take_lock(folder)?;
         let store = Sqlite::connect(folder, Some(Arc::new(lock))).await?;
         // Nobody else is at work on this file, so no promise of an earlier process is being kept.
-        sqlx::query("UPDATE tables SET claimed = 0").execute(&store.writers).await?;
+        let kept = sqlx::query("UPDATE tables SET claimed = 0").execute(&store.writers).await;
+        kept.map_err(|why| unusable(&folder.join(FILE), &why))?;
         Ok(store)
     }
 
@@ -54,13 +57,14 @@ impl Sqlite {
 
     async fn connect(folder: &Path, lock: Option<Arc<File>>) -> Answer<Sqlite> {
         let file = folder.join(FILE);
-        let unusable = |why: &dyn std::fmt::Display| Failed::Unusable(format!("cannot use the database {}: {why}", file.display()));
+        let unusable = |why: &dyn Display| unusable(&file, why);
         let options = SqliteConnectOptions::new()
             .filename(&file)
             .create_if_missing(true)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
-            .busy_timeout(std::time::Duration::from_secs(5));
+            .busy_timeout(Duration::from_secs(5))
+            .disable_statement_logging();
         // A connection to a file does not die by itself.
         let pool = |most| SqlitePoolOptions::new().max_connections(most).test_before_acquire(false);
         let writers = pool(1).connect_with(options.clone()).await.map_err(|why| unusable(&why))?;
@@ -99,6 +103,18 @@ async fn write_logs(conn: &mut Conn, logs: &[&Write]) -> Answer<()> {
     let insert = "INSERT INTO log (table_id, ply, at, entry) SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each($1)";
     sqlx::query(insert).bind(rows).execute(conn).await?;
     Ok(())
+}
+
+/// Why the file cannot be used, and what to do where we know it.
+fn unusable(file: &Path, why: &dyn Display) -> Failed {
+    let why = why.to_string();
+    let known = [
+        ("database is locked", "another program has locked it: close that program, and try again"),
+        ("readonly database", "this user may not write it: start as the user who owns it, or name another folder with --data"),
+        ("not a database", "it is not a database: name another folder with --data"),
+    ];
+    let said = known.iter().find(|(mark, _)| why.contains(mark)).map_or(why.as_str(), |(_, said)| said);
+    Failed::Unusable(format!("cannot use the database {}: {said}", file.display()))
 }
 
 fn take_lock(folder: &Path) -> Answer<File> {
