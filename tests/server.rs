@@ -171,6 +171,31 @@ fn talk_reaches_the_table_in_words_and_phrases_and_not_too_fast() {
 }
 
 #[test]
+fn nobody_makes_tables_too_fast_or_sits_at_more_than_fifty() {
+    let folder = Folder::new("caps");
+    let server = Server::start(&folder.0, &[]);
+    let ann = server.person("Ann");
+    let mut seats = 0;
+    for number in 0..6 {
+        let host = server.person(&format!("Host {number}"));
+        for _ in 0..9 {
+            let table = host.table(&server, &toy(), &["open"]);
+            let joined = ann.act(&server, &table, &json!({ "do": "join", "name": "Ann" }));
+            match joined["code"].as_str() {
+                None => seats += 1,
+                code => assert_eq!((code, seats), (Some("too-many-tables"), 50), "{joined}"),
+            }
+        }
+    }
+    assert_eq!(seats, 50);
+    let creation = json!({ "terms": toy(), "seats": ["me", "open"], "name": "Ann" });
+    assert_eq!(ann.post(&server, "/api/tables", &creation).1["code"], "too-many-tables");
+    let bob = server.person("Bob");
+    let answers: Vec<u16> = (0..12).map(|_| bob.post(&server, "/api/tables", &creation).0).collect();
+    assert!(answers[..10].iter().all(|status| *status == 201) && answers.contains(&429), "{answers:?}");
+}
+
+#[test]
 fn harm_changes_nothing_and_others_notice_nothing() {
     let folder = Folder::new("abuse");
     let server = Server::start(&folder.0, &[]);

@@ -151,6 +151,7 @@ impl Node {
         if let (Some(next), Some(_)) = (held.table().next(), held.table().seat_of(player)) {
             return Ok(next.into());
         }
+        self.check_cap(player).await?;
         let entry = held.table().rematch(player, fair::hex(&random::<32>()))?;
         let next = self.found(entry).await?;
         self.append(&mut held, Entry::Followed { table: next.clone() }).await?;
