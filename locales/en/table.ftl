@@ -99,6 +99,7 @@ seat-closed = no chair
 this-is-you = you
 host = host
 ask-to-leave = Ask to leave
+seat-menu = Menu for { $name }
 add-seat = Add a seat
 your-name = Your name
 sit-down = Sit down
@@ -172,8 +173,6 @@ prompt-waiting = Waiting for { $names }
 
 ## What happened
 log-title = What happened
-log-all = Show everything
-log-less = Show less
 since-you-looked = new since you last looked
 log-joined = { $name } sits down.
 log-left = Seat { $seat } is free again.

@@ -99,6 +99,7 @@ seat-closed = pas de chaise
 this-is-you = vous
 host = hôte
 ask-to-leave = Demander de partir
+seat-menu = Menu : { $name }
 add-seat = Ajouter une place
 your-name = Votre nom
 sit-down = S’asseoir
@@ -172,8 +173,6 @@ prompt-waiting = On attend { $names }
 
 ## What happened
 log-title = Ce qui s’est passé
-log-all = Tout montrer
-log-less = Montrer moins
 since-you-looked = nouveau depuis votre dernier passage
 log-joined = { $name } s’assied.
 log-left = La place { $seat } est de nouveau libre.

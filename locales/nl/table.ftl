@@ -99,6 +99,7 @@ seat-closed = geen stoel
 this-is-you = jij
 host = gastheer
 ask-to-leave = Vragen te gaan
+seat-menu = Menu voor { $name }
 add-seat = Plaats erbij
 your-name = Je naam
 sit-down = Ga zitten
@@ -172,8 +173,6 @@ prompt-waiting = Wachten op { $names }
 
 ## What happened
 log-title = Wat er gebeurde
-log-all = Alles tonen
-log-less = Minder tonen
 since-you-looked = nieuw sinds je laatst keek
 log-joined = { $name } gaat zitten.
 log-left = Plaats { $seat } is weer vrij.

@@ -99,6 +99,7 @@ seat-closed = sem cadeira
 this-is-you = você
 host = anfitrião
 ask-to-leave = Pedir para sair
+seat-menu = Menu: { $name }
 add-seat = Mais um lugar
 your-name = Seu nome
 sit-down = Sentar-se
@@ -172,8 +173,6 @@ prompt-waiting = Esperando { $names }
 
 ## What happened
 log-title = O que aconteceu
-log-all = Mostrar tudo
-log-less = Mostrar menos
 since-you-looked = novo desde a sua última visita
 log-joined = { $name } se senta.
 log-left = O lugar { $seat } está livre de novo.

@@ -103,6 +103,7 @@ seat-closed = без стула
 this-is-you = вы
 host = хозяин стола
 ask-to-leave = Попросить уйти
+seat-menu = Меню: { $name }
 add-seat = Добавить место
 your-name = Ваше имя
 sit-down = Сесть за стол
@@ -178,8 +179,6 @@ prompt-waiting = Ходит { $names }
 
 ## What happened
 log-title = Что произошло
-log-all = Показать всё
-log-less = Показать меньше
 since-you-looked = новое с прошлого раза
 log-joined = { $name } садится за стол.
 log-left = Место { $seat } снова свободно.

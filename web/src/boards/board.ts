@@ -1,6 +1,5 @@
 /** What every board is given. A board shows a view, finds moves in the list of legal ones, and hands the found one on. */
 import type { Seen } from '../lib/wire';
-import type { Note } from '../lib/names';
 
 export interface BoardProps<View> {
   view: View;
@@ -11,7 +10,7 @@ export interface BoardProps<View> {
   /** What the seats are called, seat 1 first. */
   names: readonly string[];
   /** What is said about a seat beside its name: covered by a bot, a clock. */
-  notes: readonly Note[];
+  notes: readonly string[];
   /** Whether the table allows panels that remember for the players. */
   memory: boolean;
   /** A move that was sent and is not yet confirmed. */

@@ -17,6 +17,8 @@ export interface ScoreLine {
   text: string;
   /** What a set adds. */
   bonus?: number;
+  /** Whether there is nothing of it, where its place is shown all the same. */
+  none?: boolean;
 }
 
 /** A board, whose view is its own; the frame's view is handed on unread. */

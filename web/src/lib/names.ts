@@ -19,24 +19,16 @@ export function seatNames(seats: readonly SeatLine[]): string[] {
   });
 }
 
-/** What stands beside a name: a bot's level, who covers the seat, the clock. */
-export interface Note {
-  text: string;
-  /** Left out where there is little room. */
-  minor: boolean;
-}
-
-export function seatNotes(frame: Frame, passed: number): Note[] {
+/** What is said about each seat: the clock, a bot's level, who covers it. The clock stands first, since the rest may be cut off where there is little room. */
+export function seatNotes(frame: Frame, passed: number): string[] {
   return frame.seats.map((line, index) => {
     const parts: string[] = [];
+    if (line.clock !== null && frame.phase === 'playing') parts.push(clock(line.clock - (frame.waiting.includes(index + 1) ? passed : 0)));
     if (line.kind === 'bot') parts.push(botTitle(line.name));
     if (line.resigned) parts.push(t('gave-up'));
     else if (line.covered_by) parts.push(t('covered-by', { bot: botTitle(line.covered_by) }));
     else if (line.kind === 'person' && !line.here && frame.phase === 'playing' && index + 1 !== frame.you) parts.push(t('not-here'));
-    if (line.clock !== null && frame.phase === 'playing') {
-      parts.push(clock(line.clock - (frame.waiting.includes(index + 1) ? passed : 0)));
-    }
-    return { text: parts.join(' · '), minor: line.kind === 'bot' };
+    return parts.join(' · ');
   });
 }
 

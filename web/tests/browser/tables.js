@@ -39,11 +39,12 @@ export class Guest {
     return (await (await this.request.get(`/api/tables/${table}`)).json()).frame;
   }
 
-  /** Plays by `choose(frame)` until `wanted(frame)` while a move is owed; says whether that came about before the end. */
+  /** Plays by `choose(frame)` until `wanted(frame)` while a move is owed; says whether that came about before the end, or before a game that goes nowhere is given up. */
   async playUntil(table, wanted, choose = (frame) => frame.moves[0]) {
     for (;;) {
       const frame = await this.frame(table);
       if (frame.phase === 'over') return wanted(frame);
+      if (frame.ply > 800) return false;
       if (frame.moves.length === 0) {
         await new Promise((done) => setTimeout(done, 15));
         continue;

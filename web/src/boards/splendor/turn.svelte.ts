@@ -2,31 +2,25 @@
 import { settings } from '../../lib/settings.svelte';
 import { list, t } from '../../lib/words.svelte';
 import type { BoardProps } from '../board';
+import { Turn } from '../turn.svelte';
 import { cardText, gemsText, tokensText } from './sentences';
 import { TOKENS, missing, none, plus, price, read, same, total, within, type Card, type Move, type TokenName, type Tokens, type View } from './view';
 
 type Kind<K> = Extract<Move, { kind: K }>;
 const isKind = <K extends Move['kind']>(kind: K) => (move: Move): move is Kind<K> => move.kind === kind;
 
-export class Turn {
+export class Trading extends Turn<View, Move> {
   taken = $state.raw<Tokens>(none());
   given = $state.raw<Tokens>(none());
   spot = $state<string | null>(null);
   noble = $state<number | null>(null);
   payment = $state<string | null>(null);
-  /** Why the last tap did nothing. */
-  why = $state('');
 
-  readonly #table: () => BoardProps<View>;
   constructor(table: () => BoardProps<View>) {
-    this.#table = table;
+    super(table, read);
   }
+  protected owing = (): readonly number[] => [this.view.turn];
 
-  readonly view = $derived.by(() => this.#table().view);
-  readonly you = $derived.by(() => this.#table().you);
-  readonly legal = $derived.by(() => this.#table().moves.map(read).filter((move) => move !== null));
-  readonly sent = $derived.by(() => read(this.#table().pending ?? ''));
-  readonly over = $derived.by(() => this.view.outcome !== null);
   readonly mine = $derived.by(() => (this.you === null ? null : (this.view.seats[this.you - 1] ?? null)));
   /** Whether an action can be chosen now. */
   readonly active = $derived.by(() => this.view.phase === 'action' && this.legal.length > 0 && !this.sent);
@@ -64,9 +58,8 @@ export class Turn {
 
   readonly prompt = $derived.by(() => {
     const { view } = this;
-    if (this.sent) return t('prompt-sending');
-    if (this.over) return t('prompt-over');
-    if (this.legal.length === 0) return t('prompt-waiting', { names: this.#name(view.turn) });
+    const meanwhile = this.meanwhile();
+    if (meanwhile) return meanwhile;
     if (view.phase === 'return') return t('prompt-give', { count: view.surplus - total(this.given) });
     if (view.phase === 'noble') return t('prompt-noble');
     if (total(this.taken) > 0) return this.take ? t('prompt-taking', { tokens: tokensText(this.taken) }) : t('prompt-taking-more', { tokens: tokensText(this.taken) });
@@ -82,14 +75,8 @@ export class Turn {
     this.why = '';
   };
 
-  send(move: Move | null | undefined): void {
-    if (!move) return;
-    this.clear();
-    this.#table().play(move.text);
-  }
-
   tapBank(token: TokenName): void {
-    this.why = this.#notNow();
+    this.why = this.notNow();
     if (this.why) return;
     this.spot = null;
     const next = { ...this.taken, [token]: this.taken[token] + 1 };
@@ -123,13 +110,13 @@ export class Turn {
   }
 
   whyNotToken(token: TokenName): string {
-    const reason = this.#notNow();
+    const reason = this.notNow();
     if (reason || this.takeable(token)) return reason;
     if (token === 'gold') return t('why-gold');
     return this.view.bank[token] === 0 ? t('why-bank-empty', { gem: t(`gem-${token}`) }) : t('why-take-rule');
   }
   whyNotCard(spot: string, card: Card | null): string {
-    const reason = this.#notNow();
+    const reason = this.notNow();
     if (reason || this.affordable(spot) || this.reserveOf(spot)) return reason;
     const lack = card && this.mine ? missing(card, this.mine) : null;
     if (!lack || lack.total === 0) return t('why-no-reserve');
@@ -140,16 +127,13 @@ export class Turn {
     const noble = this.view.nobles[place - 1];
     return noble ? t('why-noble', { gems: gemsText(noble.cost) }) : '';
   }
-  /** Why nothing of the desk can be chosen now; empty if it can. */
-  #notNow(): string {
-    if (this.sent) return t('why-pending');
-    if (this.over) return t('why-over');
-    if (this.you === null) return t('why-watching');
-    if (this.legal.length === 0) return t('why-not-your-turn', { names: this.#name(this.view.turn) });
+  /** Tokens over the limit and nobles that wait come before anything else. */
+  protected override notNow(): string {
+    const reason = super.notNow();
+    if (reason) return reason;
     if (this.view.phase === 'return') return t('why-return-tokens', { count: this.view.surplus });
     return this.view.phase === 'noble' ? t('why-choose-noble') : '';
   }
-  #name = (seat: number): string => this.#table().names[seat - 1] ?? String(seat);
   #cardAt(spot: string): Card | null {
     if (spot.startsWith('hand.')) return this.mine?.reserved[Number(spot.slice(5)) - 1]?.card ?? null;
     return this.view.levels.flatMap((level) => level.places).find((place) => place.place === spot)?.card ?? null;

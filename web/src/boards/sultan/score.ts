@@ -1,12 +1,19 @@
-/** Where the points came from, colour by colour: so many jewels at so much, and the bonus of the set. */
+/** What somebody holds, colour by colour, and where the points come from: so many jewels at so much, and the bonus of the set. */
 import type { ScoreLine } from '../games';
-import type { View } from './view';
+import type { SeatView, View } from './view';
+
+/** Every colour in its place, held or not. */
+export function held(view: View, holding: SeatView): ScoreLine[] {
+  return view.colours.map((gem, grade) => {
+    const count = holding.jewels[grade] ?? 0;
+    return { gem, text: String(count), bonus: holding.bonus[grade] ?? 0, none: count === 0 };
+  });
+}
 
 export function score(view: View, seat: number): ScoreLine[] {
   const holding = view.seats[seat - 1];
   if (!holding) return [];
-  return view.colours
-    .map((gem, grade) => ({ gem, count: holding.jewels[grade] ?? 0, points: grade + 1, bonus: holding.bonus[grade] ?? 0 }))
-    .filter(({ count }) => count > 0)
-    .map(({ gem, count, points, bonus }) => ({ gem, text: `${count} × ${points} = ${count * points}`, bonus }));
+  return held(view, holding)
+    .map((line, grade) => ({ ...line, text: `${line.text} × ${grade + 1} = ${Number(line.text) * (grade + 1)}` }))
+    .filter(({ none }) => !none);
 }

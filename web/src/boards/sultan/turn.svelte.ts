@@ -1,27 +1,22 @@
 /** A turn at the cushions or bazaars: what is chosen so far, which legal moves that leaves, and why something cannot be chosen. It is no part of the view. */
 import { settings } from '../../lib/settings.svelte';
-import { list, t } from '../../lib/words.svelte';
+import { t } from '../../lib/words.svelte';
 import type { BoardProps } from '../board';
-import { isStall, read, type View } from './view';
+import { Turn } from '../turn.svelte';
+import { isStall, read, type Move, type View } from './view';
 
-export class Turn {
+export class Bidding extends Turn<View, Move> {
   /** A place in the hand, a cushion, a drawn jewel. */
   card = $state<number | null>(null);
   cushion = $state<number | null>(null);
   jewel = $state<number | null>(null);
-  /** Why the last tap did nothing. */
-  why = $state('');
 
-  readonly #table: () => BoardProps<View>;
   constructor(table: () => BoardProps<View>) {
-    this.#table = table;
+    super(table, read);
   }
+  protected owing = (): readonly number[] => this.view.waiting_for;
 
-  readonly view = $derived.by(() => this.#table().view);
-  readonly you = $derived.by(() => this.#table().you);
   readonly stall = $derived.by(() => isStall(this.view));
-  readonly legal = $derived.by(() => this.#table().moves.map(read).filter((move) => move !== null));
-  readonly sent = $derived.by(() => read(this.#table().pending ?? ''));
   readonly hand = $derived.by(() => (this.you === null ? [] : (this.view.seats[this.you - 1]?.hand.cards ?? [])));
   readonly active = $derived.by(() => this.legal.length > 0 && !this.sent);
 
@@ -36,7 +31,6 @@ export class Turn {
   /** Whether the second tap asks for one more: always for a jewel, for cards if the player wants it. */
   readonly confirms = $derived.by(() => this.chosen !== null && (settings.confirm || this.chosen.kind === 'return'));
 
-  name = (seat: number): string => this.#table().names[seat - 1] ?? String(seat);
   place = (number: number): string => (this.stall ? t('bazaar-number', { number }) : t('cushion-number', { number }));
   playable = (value: number): boolean => this.legal.some((move) => move.kind === 'bid' && move.card === value);
   /** Whether a card, the chosen one if there is one, may go there. */
@@ -49,9 +43,8 @@ export class Turn {
 
   readonly prompt = $derived.by(() => {
     const { view, chosen } = this;
-    if (this.sent) return t('prompt-sending');
-    if (view.phase === 'over') return t('prompt-over');
-    if (this.legal.length === 0) return t('prompt-waiting', { names: this.#waitedFor() });
+    const meanwhile = this.meanwhile();
+    if (meanwhile) return meanwhile;
     if (view.phase === 'offer') return this.jewel === null ? t('prompt-return') : t('prompt-return-chosen', { jewel: t(`jewel-${view.drawn[this.jewel]}`) });
     if (chosen?.kind === 'bid') return t('prompt-bid-chosen', { card: chosen.card, place: this.place(chosen.cushion) });
     if (this.#value !== null) return t('prompt-bid-where', { card: this.#value });
@@ -63,12 +56,7 @@ export class Turn {
     this.card = this.cushion = this.jewel = null;
     this.why = '';
   };
-  commit = (): void => {
-    const move = this.chosen;
-    if (!move) return;
-    this.clear();
-    this.#table().play(move.text);
-  };
+  commit = (): void => this.send(this.chosen);
   /** The second tap: at once, or after the confirmation that the player asked for. */
   #second(): void {
     if (!settings.confirm) this.commit();
@@ -87,28 +75,21 @@ export class Turn {
     this.#second();
   }
   tapJewel(index: number): void {
-    this.why = this.#notNow();
+    this.why = this.notNow();
     if (this.why) return;
     if (this.jewel === index) this.commit();
     else this.jewel = index;
   }
 
   whyNotCard(): string {
-    return this.#notNow() || (this.view.phase === 'offer' ? t('why-return-first') : '');
+    return this.notNow() || (this.view.phase === 'offer' ? t('why-return-first') : '');
   }
   whyNotCushion(number: number): string {
-    const reason = this.#notNow();
+    const reason = this.notNow();
     if (reason || this.takes(number)) return reason;
     return this.stall ? t('why-own-card-bazaar') : t('why-own-card');
   }
   whyNotJewel(): string {
-    return this.#notNow();
+    return this.notNow();
   }
-  #notNow(): string {
-    if (this.sent) return t('why-pending');
-    if (this.view.phase === 'over') return t('why-over');
-    if (this.you === null) return t('why-watching');
-    return this.legal.length === 0 ? t('why-not-your-turn', { names: this.#waitedFor() }) : '';
-  }
-  #waitedFor = (): string => list(this.view.waiting_for.map(this.name));
 }

@@ -2,9 +2,11 @@
 import assert from 'node:assert/strict';
 import { DESKTOP, PHONE, againstBots, agrees, fits, leave, person } from '../people.js';
 import { key, playOut, tap } from '../hands.js';
+import { watchShifts } from '../shifts.js';
 
 async function wholeGame(browser, server, game, options) {
   const page = await person(browser, server, options);
+  const shifts = await watchShifts(page);
   await againstBots(page, game);
   const decisions = await playOut(page, game, tap, async (number) => {
     if (number === 6) await page.reload();
@@ -12,9 +14,10 @@ async function wholeGame(browser, server, game, options) {
   });
   assert.deepEqual(await fits(page, `${game}, end`), []);
   await agrees(page);
+  const jumps = shifts.hold(game);
   await looksBack(page);
   await leave(page);
-  return `${decisions} decisions`;
+  return `${decisions} decisions, ${jumps}`;
 }
 
 /** Looks back from the end screen: forward and back, by the slider, and by a link to one moment. */

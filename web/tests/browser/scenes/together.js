@@ -138,6 +138,39 @@ export async function botCovers(browser, server) {
   await leave(host, guest);
 }
 
+/** Friends vote: the one who is waited for is away, another asks, the rest agree, a bot of a stated level plays on; whoever comes back finds the seat waiting. */
+export async function coverByVote(browser, server) {
+  const [host, guest, lost] = await Promise.all([DESKTOP, { ...PHONE, locale: 'fr' }, DESKTOP].map((size) => person(browser, server, size)));
+  const ann = new Guest(host.request);
+  const table = await ann.make({ game: 'sultan', options: 'first=3', pace: { live: { bank: 10, increment: 0 } }, cover: 'vote' }, ['me', 'open', 'open'], 'Ann');
+  await sitDown(guest, `/t/${table}`, 'Bob');
+  await sitDown(lost, `/t/${table}`, 'Cleo');
+  await host.goto(`/t/${table}`);
+  await host.locator('[data-act=start]').click();
+  await Promise.all([host, guest].map((page) => page.waitForSelector('.prompt')));
+  await lost.goto('about:blank');
+  await host.getByText('not here').first().waitFor();
+  await menu(host, 'ask-cover');
+  await host.getByText('not been away for long').waitFor();
+  await host.waitForFunction(() => /0:00/.test(document.querySelector('[data-at=seat-3]')?.innerText ?? ''), null, { polling: 100, timeout: 20_000 });
+  await menu(host, 'ask-cover');
+  await guest.locator('[data-act=decline]').click();
+  await host.waitForFunction(() => /declines/.test(document.querySelector('.log')?.innerText ?? ''), null, { polling: 50 });
+  assert.equal((await ann.frame(table)).seats[2].covered_by, null, 'it takes more than half of the others');
+  await guest.locator('[data-act=agree]').click();
+  await host.waitForFunction(() => /Cleo/.test(document.querySelector('.log')?.innerText ?? '') && /level/.test(document.querySelector('.others')?.innerText ?? ''), null, { polling: 50 });
+  const { seats, terms } = await ann.frame(table);
+  assert.equal(seats[2].covered_by, terms.cover_by);
+  await myTurn(host);
+  await lost.goto(`/t/${table}`);
+  await lost.locator('[data-act=take-seat-back]').click();
+  await lost.waitForSelector('[data-act=take-seat-back]', { state: 'detached' });
+  assert.equal((await ann.frame(table)).seats[2].covered_by, null);
+  await Promise.all([host, guest, lost].map((page) => playOut(page, 'sultan', tap)));
+  await Promise.all([host, guest, lost].map(agrees));
+  await leave(host, guest, lost);
+}
+
 /** Whoever lost the device gets the seat back with the code. */
 export async function recoveryCode(browser, server) {
   const old = await person(browser, server, DESKTOP);
@@ -173,7 +206,9 @@ export async function hostTools(browser, server) {
   await host.goto(`/t/${table}`);
   await sitDown(guest, `/t/${table}`, 'Bob');
   await sitDown(rude, `/t/${table}`, 'Mallory');
-  await host.locator('.seats li', { hasText: 'Mallory' }).locator('[data-act=remove]').click();
+  const seat = host.locator('.seats li', { hasText: 'Mallory' });
+  await seat.locator('[data-act=seat-menu]').click();
+  await seat.locator('[data-act=remove]').click();
   await rude.waitForSelector('[data-act=sit]');
   await host.locator('[data-act=start]').click();
   await Promise.all([host, guest].map((page) => page.waitForSelector('.prompt')));
