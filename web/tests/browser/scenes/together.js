@@ -194,7 +194,9 @@ export async function recoveryCode(browser, server) {
   await myTurn(fresh);
   await decide(fresh, 'splendor', tap);
   await fresh.goto('/');
-  await fresh.locator(`a[href="/t/${tableOf(old)}"]`).waitFor();
+  await fresh.locator(`.lists a[href="/t/${tableOf(old)}"]`).waitFor();
+  await fresh.locator('[data-act=to-my-turn]').click();
+  await fresh.waitForURL(`**/t/${tableOf(old)}`);
   await leave(old, fresh);
 }
 
