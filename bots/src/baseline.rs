@@ -30,7 +30,7 @@ impl<G: Knowledge> Default for Greedy<G> {
 
 impl<G: Knowledge> Player<G> for Greedy<G> {
     fn think(&mut self, question: &Question<'_, G>, _: Budget, rng: &mut Rng) -> Thought<G::Move> {
-        let Question { view, seat, moves } = *question;
+        let Question { view, seat, moves, past: _ } = *question;
         if let [only] = moves {
             return Thought::at_once(*only);
         }

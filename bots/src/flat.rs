@@ -37,7 +37,7 @@ pub(crate) fn try_all<G: Knowledge>(
     mut world: impl FnMut(&mut Rng) -> G,
     mut outcome: impl FnMut(G, &mut Rng) -> i32,
 ) -> Thought<G::Move> {
-    let Question { view, seat, moves } = *question;
+    let Question { view, seat, moves, past: _ } = *question;
     let mut meter = Meter::start(budget, u64::MAX);
     let any = G::redeal(view, rng);
     let mut tried: Vec<Tried<G>> = moves.iter().filter(|mv| !any.is_idle(seat, **mv)).map(|mv| Tried::new(*mv)).collect();

@@ -1,4 +1,5 @@
-//! Players for every game. They get a view, the legal moves and a budget, and nothing else: what is hidden they deal anew ([`Game::redeal`]).
+//! Players for every game. They get a view, the legal moves, the past as all saw it and a budget, and nothing else: what is hidden they deal anew
+//! ([`Game::redeal`]).
 //!
 //! No game is named here: what a game knows about being played well comes through [`Knowledge`]. Left out: matches between players, which are
 //! the arena's (`lab`), and the clock of a table.
@@ -21,7 +22,7 @@ pub use level::Level;
 pub use search::Search;
 pub use spec::{Kind, Spec};
 
-use engine::{CERTAIN, Choice, Game, Knowledge, Rng, Seat};
+use engine::{CERTAIN, Choice, Game, Knowledge, Past, Rng, Seat};
 
 /// Somebody who can decide.
 pub trait Player<G: Knowledge>: Send {
@@ -38,6 +39,8 @@ pub struct Question<'a, G: Game> {
     pub seat: Seat,
     /// What it may do: at least one move.
     pub moves: &'a [G::Move],
+    /// What all have seen before, for players that learn from it.
+    pub past: Past<'a, G>,
 }
 
 /// What a player answers.

@@ -41,12 +41,12 @@ const MOST_NODES: usize = 1 << 18;
 
 impl<G: Knowledge> Player<G> for Search<G> {
     fn think(&mut self, question: &Question<'_, G>, budget: Budget, rng: &mut Rng) -> Thought<G::Move> {
-        let Question { view, seat, moves } = *question;
+        let Question { view, seat, moves, past } = *question;
         if let [only] = moves {
             return Thought::at_once(*only);
         }
         let mut meter = Meter::start(budget, self.most);
-        if let Some(choices) = G::strategy(view, seat, moves, &self.mind, &mut || meter.more(), rng) {
+        if let Some(choices) = G::strategy(view, seat, moves, past, &self.mind, &mut || meter.more(), rng) {
             return mixed(choices, meter.nodes(), rng);
         }
         if self.threads <= 1 {
@@ -176,7 +176,7 @@ struct Turn {
 
 impl<G: Knowledge> Tree<G> {
     fn new(question: &Question<'_, G>, mind: G::Mind, rng: &mut Rng) -> Tree<G> {
-        let Question { view, seat, moves } = *question;
+        let Question { view, seat, moves, past: _ } = *question;
         let root = G::redeal(view, rng);
         let mut tree = Tree {
             root: root.clone(),

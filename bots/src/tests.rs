@@ -2,7 +2,7 @@
 
 use crate::{Budget, Kind, Question, Spec};
 use engine::laws::Secrets;
-use engine::{Edition, Knowledge, Match, Rng, Seat, Seed, Setup, Viewer};
+use engine::{Edition, Knowledge, Match, Past, Rng, Seat, Seed, Setup, Viewer};
 use games::Visitor;
 use std::time::{Duration, Instant};
 
@@ -18,7 +18,7 @@ fn game<G: Knowledge>(edition: &'static Edition, players: u8, kind: Kind, budget
     while let Some(seat) = game.state().waiting_for().first() {
         let moves = game.state().moves(seat);
         let view = game.state().view(Viewer::Seat(seat));
-        let thought = player.think(&Question { view: &view, seat, moves: &moves }, budget, &mut rng);
+        let thought = player.think(&Question { view: &view, seat, moves: &moves, past: Past::of(&game) }, budget, &mut rng);
         game.play(seat, thought.mv).unwrap_or_else(|_| panic!("{kind} made a move that is not legal"));
         // Random play in some games takes very long to end.
         if game.ply() > 300 {
@@ -52,7 +52,7 @@ fn every_player_finishes_every_game_and_counts_nodes_the_same_way_twice() {
 }
 
 /// Positions of a game: the first, and one after each so many quick moves.
-fn positions<G: Knowledge>(edition: &'static Edition, players: u8) -> Vec<G> {
+fn positions<G: Knowledge>(edition: &'static Edition, players: u8) -> Vec<Match<G>> {
     const APART: usize = 12;
     let setup = G::Setup::read(edition, players, "").expect("a plain table");
     let mut game = Match::<G>::new(setup, Seed::number(1));
@@ -60,7 +60,7 @@ fn positions<G: Knowledge>(edition: &'static Edition, players: u8) -> Vec<G> {
     let mut positions = Vec::new();
     while let Some(seat) = game.state().waiting_for().first() {
         if game.ply().is_multiple_of(APART) {
-            positions.push(game.state().clone());
+            positions.push(game.clone());
         }
         let mv = game.state().quick(seat, &game.state().moves(seat), &G::BEST, &mut rng);
         game.play(seat, mv).expect("a quick move is legal");
@@ -76,10 +76,11 @@ impl Visitor for KeepTime {
     fn visit<G: Knowledge + Secrets>(self, edition: &'static Edition) {
         let limit = Duration::from_millis(30);
         for kind in [Kind::Flat, Kind::Search, Kind::Level(5)] {
-            for state in positions::<G>(edition, edition.players.1) {
+            for game in positions::<G>(edition, edition.players.1) {
+                let state = game.state();
                 let seat = state.waiting_for().first().expect("a position in the middle of a game");
                 let (moves, view) = (state.moves(seat), state.view(Viewer::Seat(seat)));
-                let question = Question { view: &view, seat, moves: &moves };
+                let question = Question { view: &view, seat, moves: &moves, past: Past::of(&game) };
                 // Others may hold up the machine now and then, but not every time, and nobody may work longer than the budget.
                 let in_time = (0..40).any(|seed| {
                     let (begin, at_work) = (Instant::now(), work());
@@ -117,7 +118,7 @@ impl Visitor for OneMove {
         let seat = game.state().waiting_for().first().expect("somebody begins");
         let (moves, view) = (game.state().moves(seat), game.state().view(Viewer::Seat(seat)));
         for kind in KINDS {
-            let question = Question { view: &view, seat, moves: &moves[..1] };
+            let question = Question { view: &view, seat, moves: &moves[..1], past: Past::of(&game) };
             let begin = Instant::now();
             let thought = kind.player::<G>().think(&question, Budget::Time(Duration::from_secs(60)), &mut Rng::new(Seed::number(1)));
             assert_eq!(thought.mv, moves[0]);
@@ -162,9 +163,36 @@ impl Visitor for Together {
         let (moves, view) = (game.state().moves(seat), game.state().view(Viewer::Seat(seat)));
         let think = || {
             let mut player = crate::Search::<G> { threads: 3, ..crate::Search::default() };
-            let question = Question { view: &view, seat, moves: &moves };
+            let question = Question { view: &view, seat, moves: &moves, past: Past::of(&game) };
             crate::Player::think(&mut player, &question, Budget::Nodes(300), &mut Rng::new(Seed::number(1))).choices
         };
         assert_eq!(think(), think());
+    }
+}
+
+struct TellPast;
+
+impl Visitor for TellPast {
+    type Answer = ();
+
+    fn visit<G: Knowledge + Secrets>(self, edition: &'static Edition) {
+        let setup = G::Setup::read(edition, edition.players.1, "").expect("a plain table");
+        let mut game = Match::<G>::new(setup, Seed::number(1));
+        let mut rng = Rng::new(Seed::number(2));
+        let mut saw: Vec<(G::View, Vec<G::Seen>)> = Vec::new();
+        while game.ply() < 60 {
+            let view = game.state().view(Viewer::Public);
+            let Some(events) = game.play_at_random(&mut rng) else { break };
+            saw.push((view, events.iter().map(|event| G::seen(event, Viewer::Public)).collect()));
+        }
+        assert!(Past::of(&game).seen().eq(saw), "{}", edition.name);
+        assert_eq!(Past::<G>::unknown().seen().count(), 0);
+    }
+}
+
+#[test]
+fn the_past_is_what_all_saw() {
+    for edition in games::editions() {
+        games::visit(edition.name, TellPast).expect("a game of the registry");
     }
 }

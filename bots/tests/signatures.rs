@@ -5,7 +5,7 @@
 
 use bots::{Budget, Kind, Question};
 use engine::laws::Secrets;
-use engine::{Edition, Knowledge, Match, Rng, Seed, Setup, Viewer};
+use engine::{Edition, Knowledge, Match, Past, Rng, Seed, Setup, Viewer};
 use games::Visitor;
 
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/signatures.txt");
@@ -36,7 +36,7 @@ fn signature<G: Knowledge>(edition: &'static Edition, kind: Kind) -> u64 {
         for _ in 0..POSITIONS {
             let Some(seat) = game.state().waiting_for().first() else { break };
             let (moves, view) = (game.state().moves(seat), game.state().view(Viewer::Seat(seat)));
-            let question = Question { view: &view, seat, moves: &moves };
+            let question = Question { view: &view, seat, moves: &moves, past: Past::of(&game) };
             let thought = kind.player::<G>().think(&question, NODES, &mut Rng::new(Seed::number(3)));
             sum.add(&thought.mv.to_string());
             thought.choices.iter().for_each(|choice| sum.add(&format!("{} {}", choice.mv, choice.value)));

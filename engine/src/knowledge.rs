@@ -4,7 +4,7 @@
 //! machine. Nothing here looks behind a secret: what is judged are states dealt anew from a view ([`Game::redeal`]), of which a player has as
 //! many as it likes. A state's hidden cards are therefore a guess, and no method may treat them as the truth about the table.
 
-use crate::{BySeat, Game, Outcome, Rng, Seat, Viewer};
+use crate::{BySeat, Game, Outcome, Past, Rng, Seat, Viewer};
 use std::fmt::Debug;
 
 /// A chance of one: everything is a share of it.
@@ -70,12 +70,14 @@ pub trait Knowledge: Game {
 
     /// The game's own way to decide, where a tree of moves is the wrong one: how often each of these moves should be made.
     ///
+    /// The past tells how the others have played, where that matters.
     /// `more` is to be asked before each piece of work, a world or a play-out, and counts it as a node: when it says no, the answer is due. It may
     /// say no at once. `None` leaves the decision to search.
     fn strategy(
         _view: &Self::View,
         _seat: Seat,
         _moves: &[Self::Move],
+        _past: Past<'_, Self>,
         _mind: &Self::Mind,
         _more: &mut dyn FnMut() -> bool,
         _rng: &mut Rng,

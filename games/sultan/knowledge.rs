@@ -1,10 +1,11 @@
 //! How Sultan is played well.
 //!
 //! `worth.rs` says what a position is worth, `sight.rs` what a move looks like at once, `auction.rs` how a round is bid for by strategies that
-//! cannot be read, `last.rs` plays the last round exactly, `reasons.rs` says what speaks for a move, `characters.rs` has the characters.
+//! cannot be read, `habits.rs` who bids without thought, `last.rs` plays the last round exactly, `reasons.rs` says what speaks for a move, `characters.rs` has the characters.
 
 mod auction;
 mod characters;
+mod habits;
 mod last;
 mod reasons;
 mod sight;
@@ -15,7 +16,7 @@ mod worth;
 
 use super::rules::{Bid, Move, Phase, State};
 use super::view::View;
-use engine::{BySeat, CERTAIN, Character, Choice, Game, Knowledge, Rng, Seat};
+use engine::{BySeat, CERTAIN, Character, Choice, Game, Knowledge, Past, Rng, Seat};
 use sight::Sight;
 use worth::{FINE, Prospect, rounds_after, unplayed};
 
@@ -85,11 +86,12 @@ impl Knowledge for State {
         view: &View,
         seat: Seat,
         moves: &[Move],
+        past: Past<'_, State>,
         mind: &Mind,
         more: &mut dyn FnMut() -> bool,
         rng: &mut Rng,
     ) -> Option<Vec<Choice<Move>>> {
-        Some(strategy::strategy(view, seat, moves, mind, more, rng))
+        Some(strategy::strategy(view, seat, moves, past, mind, more, rng))
     }
 }
 

@@ -10,7 +10,7 @@
 
 use bots::{Budget, Player, Question, Search};
 use clap::Parser;
-use engine::{BySeat, CERTAIN, Choice, Game, Knowledge, Match, Rng, Seat, Seed, Setup as _, Viewer};
+use engine::{BySeat, CERTAIN, Choice, Game, Knowledge, Match, Past, Rng, Seat, Seed, Setup as _, Viewer};
 use games::splendor::{FACTS, Move, Setup, State, UNIT, Weights};
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -128,7 +128,7 @@ fn trial(args: &Args, seed: Seed, new: Seat, minds: &[<State as Knowledge>::Mind
     while let Some(seat) = state.waiting_for().first() {
         let mind = minds[usize::from(seat == new)];
         let (moves, view) = (state.moves(seat), state.view(Viewer::Seat(seat)));
-        let question = Question { view: &view, seat, moves: &moves };
+        let question = Question { view: &view, seat, moves: &moves, past: Past::unknown() };
         let mv = Search::<State> { mind, ..Search::default() }.think(&question, Budget::Nodes(args.nodes), &mut rng).mv;
         state.apply(seat, mv, &mut |_| ());
     }
@@ -190,7 +190,8 @@ fn play(args: &Args, seed: Seed, quick: bool, weights: &'static [Weights; 3]) ->
             let mv = if rng.below(100) < 15 { rng.pick(&moves) } else { state.quick(seat, &moves, &mind, &mut rng) };
             (mv, None)
         } else {
-            let thought = search.think(&Question { view: &view, seat, moves: &moves }, Budget::Nodes(args.nodes), &mut rng);
+            let thought =
+                search.think(&Question { view: &view, seat, moves: &moves, past: Past::unknown() }, Budget::Nodes(args.nodes), &mut rng);
             let value = (moves.len() > 1).then(|| thought.choices[0].value as f32 / CERTAIN as f32);
             (varied(&thought.choices, &mut rng), value)
         };

@@ -5,7 +5,7 @@
 
 use bots::{Budget, Kind, Question};
 use engine::laws::Secrets;
-use engine::{BadRecord, CERTAIN, Edition, Game, Knowledge, Match, Outcome, Record, Rng, Seat, Seats, Seed, Setup, Source, Viewer};
+use engine::{BadRecord, CERTAIN, Edition, Game, Knowledge, Match, Outcome, Past, Record, Rng, Seat, Seats, Seed, Setup, Source, Viewer};
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 use std::fmt;
@@ -372,7 +372,8 @@ impl<G: Knowledge + Secrets> AnyMatch for Match<G> {
             return None;
         }
         let view = self.state().view(Viewer::Seat(seat));
-        let thought = bot.player::<G>().think(&Question { view: &view, seat, moves: &moves }, budget, &mut Rng::new(seed));
+        let question = Question { view: &view, seat, moves: &moves, past: Past::of(self) };
+        let thought = bot.player::<G>().think(&question, budget, &mut Rng::new(seed));
         let of_one = |part: i32| f64::from(part) / f64::from(CERTAIN);
         let candidate = |choice: &engine::Choice<G::Move>| Candidate {
             mv: choice.mv.to_string(),

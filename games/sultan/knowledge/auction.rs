@@ -17,7 +17,7 @@ use crate::sultan::money::Cards;
 use crate::sultan::rules::{BIDS, Bid, Cushion, State};
 use crate::sultan::setup::Setup;
 use arrayvec::ArrayVec;
-use engine::{BySeat, Rng, Seat, Seats};
+use engine::{BySeat, CERTAIN, Rng, Seat, Seats};
 use leaf::Leaf;
 
 /// A number for each card on each cushion.
@@ -47,6 +47,8 @@ pub(super) struct Auction {
     sights: Vec<Option<Sight>>,
     state: State,
     mind: Mind,
+    /// How likely each seat lays what looks best at first sight, and does not mix; out of [`CERTAIN`].
+    plain: BySeat<i32>,
     iterations: u32,
     /// What `me` made of it.
     pub(super) found: Found,
@@ -90,7 +92,7 @@ struct World {
 
 impl Auction {
     /// The round as it stands, for the seat whose cards are known in this state.
-    pub(super) fn new(state: &State, me: Seat, mind: &Mind) -> Auction {
+    pub(super) fn new(state: &State, me: Seat, mind: &Mind, plain: &BySeat<i32>) -> Auction {
         let setup = state.setup;
         let players = setup.players;
         let prospect = Prospect::new(state, rounds_after(state), mind);
@@ -125,6 +127,7 @@ impl Auction {
             sights: std::iter::repeat_with(|| None).take(places).collect(),
             state: state.clone(),
             mind: *mind,
+            plain: *plain,
             iterations: 0,
             found: Found::default(),
         }
@@ -160,7 +163,7 @@ impl Auction {
     fn look(&mut self, looks: Seat, is_asked: bool, from_here: bool, rng: &mut Rng) {
         let mut world = World { looks, is_asked, ..World::default() };
         if is_asked {
-            world.plain = Seat::all(self.setup.players).filter(|_| rng.below(16) < self.mind.plain.into()).collect();
+            world.plain = Seat::all(self.setup.players).filter(|seat| (rng.below(CERTAIN as u32) as i32) < self.plain[*seat]).collect();
         }
         for seat in Seat::all(self.setup.players) {
             self.deal(seat, from_here, &mut world, rng);

@@ -18,8 +18,10 @@ pub struct Mind {
     pub(super) favourite: Option<u8>,
     /// Whether it likes to bid 5, 10 and 15.
     pub(super) round_numbers: bool,
-    /// In how many of sixteen imagined worlds a rival lays what looks best at first sight, and does not mix.
+    /// In how many of sixteen imagined worlds a rival lays what looks best at first sight, and does not mix: as long as nothing is known of it.
     pub(super) plain: u8,
+    /// Whether it finds out from what was turned up who bids at first sight.
+    pub(super) studies: bool,
 }
 
 impl Mind {
@@ -34,10 +36,11 @@ impl Mind {
     }
 }
 
-pub(super) const ALL: Mind = Mind { sets: true, rivals: true, memory: true, favourite: None, round_numbers: false, plain: 8 };
+pub(super) const ALL: Mind =
+    Mind { sets: true, rivals: true, memory: true, favourite: None, round_numbers: false, plain: 2, studies: true };
 const CHILD: Mind = Mind { sets: false, rivals: false, memory: false, favourite: Some(3), round_numbers: true, ..ALL };
 const COLLECTOR: Mind = Mind { rivals: false, memory: false, round_numbers: true, ..ALL };
-const TRUSTING: Mind = Mind { plain: 5, ..ALL };
+const TRUSTING: Mind = Mind { plain: 5, studies: false, ..ALL };
 
 pub(super) const CHARACTERS: [Character<Mind>; 5] = [
     Character {

@@ -1,16 +1,17 @@
 //! The strong way to decide: how often each move should be made.
 
 use super::auction::Auction;
-use super::{Mind, last};
+use super::{Mind, habits, last};
 use crate::sultan::rules::{Move, Phase, State};
 use crate::sultan::view::View;
-use engine::{CERTAIN, Choice, Game, Knowledge, Rng, Seat};
+use engine::{BySeat, CERTAIN, Choice, Game, Knowledge, Past, Rng, Seat};
 
 /// How often each of these moves should be made.
 pub(super) fn strategy(
     view: &View,
     seat: Seat,
     moves: &[Move],
+    past: Past<'_, State>,
     mind: &Mind,
     more: &mut dyn FnMut() -> bool,
     rng: &mut Rng,
@@ -19,9 +20,10 @@ pub(super) fn strategy(
     if last::is_open(&state) {
         return exactly(&state, seat, moves);
     }
+    let plain = habits::plain(past, mind);
     match state.phase {
-        Phase::Offer => returns(&state, seat, moves, mind, more, rng),
-        Phase::Bids | Phase::Over => bids(&state, seat, moves, mind, more, rng),
+        Phase::Offer => returns(&state, seat, moves, mind, &plain, more, rng),
+        Phase::Bids | Phase::Over => bids(&state, seat, moves, mind, &plain, more, rng),
     }
 }
 
@@ -37,8 +39,16 @@ fn exactly(state: &State, seat: Seat, moves: &[Move]) -> Vec<Choice<Move>> {
 /// A bid that is made less often than this share of the most frequent one is left to chance, not to thought, and is not made.
 const FAINT: u64 = 12;
 
-fn bids(state: &State, seat: Seat, moves: &[Move], mind: &Mind, more: &mut dyn FnMut() -> bool, rng: &mut Rng) -> Vec<Choice<Move>> {
-    let mut auction = Auction::new(state, seat, mind);
+fn bids(
+    state: &State,
+    seat: Seat,
+    moves: &[Move],
+    mind: &Mind,
+    plain: &BySeat<i32>,
+    more: &mut dyn FnMut() -> bool,
+    rng: &mut Rng,
+) -> Vec<Choice<Move>> {
+    let mut auction = Auction::new(state, seat, mind, plain);
     while more() {
         auction.iterate(rng);
     }
@@ -65,11 +75,19 @@ fn bids(state: &State, seat: Seat, moves: &[Move], mind: &Mind, more: &mut dyn F
 }
 
 /// S9: every jewel is tried as the one that goes back, and the round that follows is bid for.
-fn returns(state: &State, seat: Seat, moves: &[Move], mind: &Mind, more: &mut dyn FnMut() -> bool, rng: &mut Rng) -> Vec<Choice<Move>> {
+fn returns(
+    state: &State,
+    seat: Seat,
+    moves: &[Move],
+    mind: &Mind,
+    plain: &BySeat<i32>,
+    more: &mut dyn FnMut() -> bool,
+    rng: &mut Rng,
+) -> Vec<Choice<Move>> {
     let after = |mv: &Move| {
         let mut state = state.clone();
         state.apply(seat, *mv, &mut |_| ());
-        Auction::new(&state, seat, mind)
+        Auction::new(&state, seat, mind, plain)
     };
     let mut auctions: Vec<Auction> = moves.iter().map(after).collect();
     let mut turn = 0;

@@ -1,8 +1,9 @@
 //! What must hold for whoever plays Sultan by this knowledge.
 
+use super::habits;
 use crate::sultan::jewels::Grade;
 use crate::sultan::rules::{Bid, Cushion, Move, Phase, State};
-use engine::{CERTAIN, Game, Knowledge, Rng, Seat, Seats, Seed, Setup as _, Viewer};
+use engine::{BySeat, CERTAIN, Game, Knowledge, Match, Past, Rng, Seat, Seats, Seed, Setup as _, Viewer};
 
 /// Tables of every size and with every variant that changes how a round is bid for.
 const TABLES: [(&str, u8, &str); 12] = [
@@ -45,7 +46,7 @@ fn strategy(state: &State, seat: Seat, mut nodes: u32, rng: &mut Rng) -> Vec<eng
         nodes > 0
     };
     let view = state.view(Viewer::Seat(seat));
-    State::strategy(&view, seat, &state.moves(seat), &State::BEST, &mut more, rng).expect("Sultan has its own strategy")
+    State::strategy(&view, seat, &state.moves(seat), Past::unknown(), &State::BEST, &mut more, rng).expect("Sultan has its own strategy")
 }
 
 #[test]
@@ -181,4 +182,101 @@ fn a_bid_that_keeps_a_jewel_from_the_leader_says_so() {
     }
     assert_eq!(red(&state)[0], "wins the jewel for certain: nobody else can lay a card there any more");
     assert!(red(&state).iter().all(|reason| !reason.contains("leader")));
+}
+
+/// A game at this table in which each seat makes such moves, up to this many.
+fn played(table: (&str, u8, &str), seed: u64, plies: usize, mut decide: impl FnMut(&State, Seat, &mut Rng) -> Move) -> Match<State> {
+    let (edition, players, options) = table;
+    let setup = <State as Game>::Setup::read(State::edition(edition).expect("an edition"), players, options).expect("a table");
+    let mut game = Match::<State>::new(setup, Seed::number(seed));
+    let mut rng = Rng::new(Seed::number(seed).stream(1));
+    while let Some(seat) = any_of(game.state().waiting_for(), &mut rng).filter(|_| game.ply() < plies) {
+        let mv = decide(game.state(), seat, &mut rng);
+        game.play(seat, mv).expect("a legal move");
+    }
+    game
+}
+
+fn at_first_sight(state: &State, seat: Seat, rng: &mut Rng) -> Move {
+    state.quick(seat, &state.moves(seat), &State::BEST, rng)
+}
+
+fn as_it_mixes(state: &State, seat: Seat, rng: &mut Rng) -> Move {
+    let choices = strategy(state, seat, 40, rng);
+    let mut left = rng.below(choices.iter().map(|choice| choice.share as u32).sum()) as i32;
+    let drawn = choices.iter().find(|choice| {
+        left -= choice.share;
+        left < 0
+    });
+    drawn.expect("shares that add up").mv
+}
+
+/// How likely each seat of the game bids at first sight.
+fn plain(game: &Match<State>) -> BySeat<i32> {
+    habits::plain(Past::of(game), &State::BEST)
+}
+
+/// How likely seats that decide so are held to bid at first sight, after a game: the mean over some games.
+fn mean_plain(table: (&str, u8, &str), decide: impl Fn(&State, Seat, &mut Rng) -> Move) -> i32 {
+    const GAMES: i32 = 10;
+    let of_all = |game: Match<State>| plain(&game).of(table.1).iter().sum::<i32>() / i32::from(table.1);
+    (1..=GAMES).map(|seed| of_all(played(table, seed as u64, usize::MAX, &decide))).sum::<i32>() / GAMES
+}
+
+#[test]
+fn whoever_bids_at_first_sight_is_found_out_at_every_table() {
+    for table in TABLES {
+        let plain = mean_plain(table, at_first_sight);
+        assert!(plain > CERTAIN / 2, "{plain} in {table:?}");
+    }
+}
+
+#[test]
+fn whoever_mixes_is_not_taken_for_somebody_who_bids_at_first_sight() {
+    for table in TABLES {
+        let plain = mean_plain(table, as_it_mixes);
+        assert!(plain < CERTAIN / 8, "{plain} in {table:?}");
+    }
+}
+
+#[test]
+fn of_each_rival_habits_are_known_apart() {
+    for seed in 1..=10 {
+        let [habitual, mixing] = [Seat::new(0), Seat::new(1)];
+        let game = played(("sultan", 2, ""), seed, usize::MAX, |state, seat, rng| match seat == habitual {
+            true => at_first_sight(state, seat, rng),
+            false => as_it_mixes(state, seat, rng),
+        });
+        let plain = plain(&game);
+        assert!(plain[habitual] > CERTAIN / 2 && plain[mixing] < CERTAIN / 2, "{plain:?}");
+    }
+}
+
+#[test]
+fn habits_are_told_by_what_all_saw_and_by_nothing_that_lies_hidden() {
+    let mut exchanged = 0;
+    for (seed, table) in (1..).zip(TABLES) {
+        for plies in [9, 17, 26, 38] {
+            let game = played(table, seed, plies, at_first_sight);
+            let before = plain(&game);
+            // A card in hand and one that its owner has not drawn yet.
+            for seat in Seat::all(table.1) {
+                let (hand, deck) = (game.state().hands[seat], game.state().decks[seat][0]);
+                let Some((held, drawn)) = hand.values().zip(deck.values()).find(|(held, drawn)| held != drawn) else { continue };
+                let mut deal = game.deal().clone();
+                let stage = usize::from(game.state().stage());
+                deal.hands[seat][stage].remove(held);
+                deal.hands[seat][stage].add(drawn);
+                deal.hands[seat][stage + 1].remove(drawn);
+                deal.hands[seat][stage + 1].add(held);
+                let mut other = Match::<State>::dealt(*game.setup(), deal);
+                for (seat, mv) in game.moves() {
+                    other.play(*seat, *mv).expect("the cards that were laid are still in the hand");
+                }
+                assert_eq!(plain(&other), before, "{table:?}");
+                exchanged += 1;
+            }
+        }
+    }
+    assert!(exchanged > 30, "only {exchanged} exchanges");
 }

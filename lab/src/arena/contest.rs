@@ -4,7 +4,7 @@ use super::contestant::{Entrant, Seated};
 use super::schedule::Seating;
 use crate::failure::Failure;
 use bots::{Budget, Question};
-use engine::{CERTAIN, Knowledge, Match, Rng, Seat, Seed, Setup, Viewer};
+use engine::{CERTAIN, Knowledge, Match, Past, Rng, Seat, Seed, Setup, Viewer};
 use serde::Serialize;
 use std::fs;
 use std::path::Path;
@@ -146,7 +146,7 @@ impl<G: Knowledge> Contest<'_, G> {
         while game.ply() < CAP {
             let Some(seat) = owing(&game, &mut rng) else { break };
             let (moves, view) = (game.state().moves(seat), game.state().view(Viewer::Seat(seat)));
-            let question = Question { view: &view, seat, moves: &moves };
+            let question = Question { view: &view, seat, moves: &moves, past: Past::of(&game) };
             let began = Instant::now();
             let mv = match seated[seat.index()].decide(&question, game.ply(), &mut rng) {
                 Ok(mv) => mv,

@@ -4,7 +4,7 @@ use crate::counts::spaced;
 use crate::failure::Failure;
 use bots::{Budget, Kind, Question};
 use engine::laws::Secrets;
-use engine::{Edition, Knowledge, Match, Moves, Rng, Seed, Setup, Viewer};
+use engine::{Edition, Knowledge, Match, Moves, Past, Rng, Seed, Setup, Viewer};
 use serde::Serialize;
 use std::io::Write;
 use std::time::Duration;
@@ -92,7 +92,8 @@ fn speed<G: Knowledge>(positions: &[Match<G>], bot: Kind, budget: Budget) -> f64
         let Some(seat) = game.state().waiting_for().first() else { continue };
         let (moves, view) = (game.state().moves(seat), game.state().view(Viewer::Seat(seat)));
         let at_work = super::processor_time();
-        let thought = bot.player::<G>().think(&Question { view: &view, seat, moves: &moves }, budget, &mut Rng::new(Seed::number(2)));
+        let question = Question { view: &view, seat, moves: &moves, past: Past::of(game) };
+        let thought = bot.player::<G>().think(&question, budget, &mut Rng::new(Seed::number(2)));
         if thought.nodes > 0 {
             spent += super::processor_time() - at_work;
             nodes += thought.nodes;

@@ -1,0 +1,42 @@
+//! What everybody at the table has seen of a game so far, for players that learn from how others play.
+
+use crate::{Game, Match, Viewer};
+
+/// A game up to now, as it was open to all. What lay hidden then stays hidden, also from the seat that it belongs to.
+#[derive(Debug)]
+pub struct Past<'a, G: Game> {
+    game: Option<&'a Match<G>>,
+}
+
+impl<G: Game> Clone for Past<'_, G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Game> Copy for Past<'_, G> {}
+
+impl<'a, G: Game> Past<'a, G> {
+    /// The past of this game.
+    pub fn of(game: &'a Match<G>) -> Past<'a, G> {
+        Past { game: Some(game) }
+    }
+
+    /// Of what was before, nothing is known.
+    pub fn unknown() -> Past<'a, G> {
+        Past { game: None }
+    }
+
+    /// Every position so far in which a move was made, from the first, with what all saw happen then.
+    pub fn seen(self) -> impl Iterator<Item = (G::View, Vec<G::Seen>)> + 'a {
+        self.game.into_iter().flat_map(|game| {
+            let mut state = G::start(game.setup(), game.deal());
+            game.moves().iter().map(move |(seat, mv)| {
+                let view = state.view(Viewer::Public);
+                let mut seen = Vec::new();
+                state.apply(*seat, *mv, &mut |event| seen.push(G::seen(&event, Viewer::Public)));
+                (view, seen)
+            })
+        })
+    }
+}

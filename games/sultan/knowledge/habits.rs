@@ -1,0 +1,124 @@
+//! Who bids by habit: how likely each seat lays what looks best at first sight, from the cards that were turned up.
+//!
+//! Nothing is looked at but what all have seen: positions as they were open to all, where cards were laid, and those that were turned up. Of the
+//! hand that a bid came from, the cards count that were turned up from then on in the same stage.
+
+use super::Mind;
+use super::sight::Sight;
+use super::worth::{FINE, Prospect, rounds_after, unplayed};
+use crate::sultan::money::Cards;
+use crate::sultan::rules::{BIDS, Bid, Cushion, Phase, State};
+use crate::sultan::view::{Seen, View};
+use arrayvec::ArrayVec;
+use engine::{BySeat, CERTAIN, Game, Past, Rng, Seat, Seed};
+
+/// How likely each seat bids at first sight, out of [`CERTAIN`].
+pub(super) fn plain(past: Past<'_, State>, mind: &Mind) -> BySeat<i32> {
+    let mut plain = BySeat::from_fn(|_| i32::from(mind.plain) * CERTAIN / 16);
+    if !mind.studies {
+        return plain;
+    }
+    // From the last bid to the first: what was laid later in a stage was in the hand before.
+    let (mut hands, mut stage) = (BySeat::<Cards>::default(), None);
+    for round in rounds(past).iter().rev() {
+        if stage.replace(round.state.stage()) != Some(round.state.stage()) {
+            hands = BySeat::default();
+        }
+        let prospect = Prospect::new(&round.state, rounds_after(&round.state), mind);
+        for (step, bid) in round.bids.iter().enumerate().rev().filter(|(_, bid)| bid.card > 0) {
+            hands[bid.seat].add(bid.card);
+            let looks = round.looks(step, &prospect, mind);
+            plain[bid.seat] = after(plain[bid.seat], bid, hands[bid.seat], &looks);
+        }
+    }
+    plain
+}
+
+/// How often a seat that bids at first sight does otherwise all the same: once in so many bids.
+const SLIP: i64 = 16;
+/// How often a seat that mixes makes one of the bids that look best, beyond what chance would have it: once in so many bids.
+const DRAWN: i64 = 3;
+
+/// How likely the seat bids at first sight, now that it has made this bid from a hand with at least these cards.
+fn after(plain: i32, bid: &Bid, hand: Cards, looks: &Looks) -> i32 {
+    let best = looks.of(hand).max().expect("the bid itself was possible");
+    let is_near = |brings: i32| brings > best - FINE;
+    let near = looks.of(hand).filter(|brings| is_near(*brings)).count() as i64;
+    let all = looks.of(hand).count() as i64;
+    // Out of all × SLIP × DRAWN.
+    let near_if_plain = all * (SLIP - 1) * DRAWN;
+    let near_if_mixed = (near * (DRAWN - 1) + all) * SLIP;
+    let (if_plain, if_mixed) = match is_near(looks.sight.bid(bid.card, bid.cushion)) {
+        true => (near_if_plain, near_if_mixed),
+        false => (all * SLIP * DRAWN - near_if_plain, all * SLIP * DRAWN - near_if_mixed),
+    };
+    let (yes, no) = (i64::from(plain) * if_plain, i64::from(CERTAIN - plain) * if_mixed);
+    ((yes * i64::from(CERTAIN) / (yes + no)) as i32).clamp(1, CERTAIN - 1)
+}
+
+/// A round, as far as it has been played.
+struct Round {
+    /// Before the first bid. What was hidden then has been dealt anew, and is not looked at.
+    state: State,
+    /// In the order laid. A card that was not turned up has value 0 (R12).
+    bids: ArrayVec<Bid, BIDS>,
+}
+
+/// What the bids of somebody look like at first sight, and where they may be made.
+struct Looks {
+    sight: Sight,
+    cushions: ArrayVec<Cushion, 3>,
+}
+
+impl Looks {
+    /// What each bid with one of these cards brings.
+    fn of(&self, hand: Cards) -> impl Iterator<Item = i32> {
+        self.cushions.iter().flat_map(move |cushion| hand.values().map(|card| self.sight.bid(card, *cushion)))
+    }
+}
+
+impl Round {
+    /// What it looked like to the seat that then made this bid.
+    fn looks(&self, step: usize, prospect: &Prospect, mind: &Mind) -> Looks {
+        let Round { state, bids } = self;
+        let (seat, before) = (bids[step].seat, &bids[..step]);
+        let pool = |rival: Seat| unplayed(state, rival).and(state.unseen[rival]);
+        // S25, R10
+        let is_free = |cushion: &Cushion| {
+            state.setup.players > 2 || state.setup.stacking || !before.iter().any(|bid| (bid.seat, bid.cushion) == (seat, *cushion))
+        };
+        Looks {
+            sight: Sight::of(state, before, &pool, seat, prospect, mind),
+            cushions: Cushion::ALL.into_iter().take(state.setup.cushions().into()).filter(is_free).collect(),
+        }
+    }
+
+    /// A card was laid, or the cards on a cushion were turned up.
+    fn note(&mut self, seen: Seen) {
+        match seen {
+            Seen::Laid { seat, cushion, card: _face_down } => {
+                self.bids.push(Bid { seat, card: 0, cushion: Cushion::ALL[usize::from(cushion) - 1] });
+            }
+            Seen::Settled { cushion, bids, jewel: _, winner: _ } => {
+                let here = self.bids.iter_mut().filter(|bid| bid.cushion.number() == cushion);
+                here.zip(bids).for_each(|(bid, turned)| bid.card = turned.card.unwrap_or(0));
+            }
+            Seen::Drew { .. } | Seen::Offered { .. } | Seen::Returned { .. } | Seen::Unveiled { .. } | Seen::Over => {}
+        }
+    }
+}
+
+fn rounds(past: Past<'_, State>) -> Vec<Round> {
+    let mut rng = Rng::new(Seed::number(0));
+    let begins = |view: &View| view.phase == Phase::Bids && view.cushions.iter().all(|cushion| cushion.bids.is_empty());
+    let mut rounds: Vec<Round> = Vec::new();
+    for (view, seen) in past.seen() {
+        if begins(&view) {
+            rounds.push(Round { state: State::redeal(&view, &mut rng), bids: ArrayVec::new() });
+        }
+        if let Some(round) = rounds.last_mut() {
+            seen.into_iter().for_each(|seen| round.note(seen));
+        }
+    }
+    rounds
+}
