@@ -12,9 +12,10 @@ use crate::sultan::view::{Seen, View};
 use arrayvec::ArrayVec;
 use engine::{BySeat, CERTAIN, Game, Past, Rng, Seat, Seed};
 
-/// How likely each seat bids at first sight, out of [`CERTAIN`].
+/// How likely each seat bids at first sight, out of [`CERTAIN`]; never less than somebody of whom nothing is known.
 pub(super) fn plain(past: Past<'_, State>, mind: &Mind) -> BySeat<i32> {
-    let mut plain = BySeat::from_fn(|_| i32::from(mind.plain) * CERTAIN / 16);
+    let stranger = i32::from(mind.plain) * CERTAIN / 16;
+    let mut plain = BySeat::from_fn(|_| stranger);
     if !mind.studies {
         return plain;
     }
@@ -31,7 +32,8 @@ pub(super) fn plain(past: Past<'_, State>, mind: &Mind) -> BySeat<i32> {
             plain[bid.seat] = after(plain[bid.seat], bid, hands[bid.seat], &looks);
         }
     }
-    plain
+    // Other habits than this one are no mixture either.
+    BySeat::from_fn(|seat| plain[seat].max(stranger))
 }
 
 /// How often a seat that bids at first sight does otherwise all the same: once in so many bids.
