@@ -210,6 +210,28 @@ fn who_is_here_is_shown_on_every_node() {
 }
 
 #[test]
+fn what_is_said_reaches_every_node_once_and_in_order() {
+    let (postgres, nats) = (PostgresServer::start(), NatsServer::start());
+    let (database, bus) = (postgres.url(), nats.url());
+    let node = || Server::with(&["--database-url", &database, "--nats-url", &bus, "--no-limits"]);
+    let (here, there) = (node(), node());
+    let (ann, bob) = (here.person("Ann"), here.person("Bob"));
+    let table = ann.table(&here, &json!({ "game": "toy" }), &["open"]);
+    bob.act(&here, &table, &json!({ "do": "join", "name": "Bob" }));
+    let mut sockets = [ann.socket(&here.host).expect("open"), bob.socket(&there.host).expect("open")];
+    sockets.iter_mut().for_each(|socket| drop(socket.watch(&table).expect("a frame")));
+    for number in 0..12 {
+        let (who, at) = if number % 4 == 3 { (&bob, &there) } else { (&ann, &here) };
+        who.act(at, &table, &json!({ "do": "say", "text": number.to_string() }));
+    }
+    for socket in &mut sockets {
+        let heard: Vec<String> =
+            (0..12).map(|_| socket.next("talk").expect("said")["line"]["text"].as_str().unwrap_or("").into()).collect();
+        assert_eq!(heard, (0..12).map(|number| number.to_string()).collect::<Vec<_>>());
+    }
+}
+
+#[test]
 fn while_the_database_is_away_the_log_says_so_once_and_then_how_often() {
     let mut postgres = PostgresServer::start();
     let database = postgres.url();

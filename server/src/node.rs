@@ -76,6 +76,8 @@ struct State {
     shown: Seats,
     /// Who was last told to the other nodes to be here; `None` where that is to be said once more.
     told: Option<Seats>,
+    /// The number of the next line of talk that the watchers have not been sent.
+    unsaid: u32,
     used: u64,
 }
 
@@ -101,6 +103,15 @@ pub(crate) struct Held<'a> {
 }
 
 impl State {
+    /// Sends the watchers those of the last lines that they have not been sent.
+    fn pass_on(&mut self, talk: &[TalkRow]) {
+        for line in talk.iter().filter(|line| line.n >= self.unsaid) {
+            let text: Utf8Bytes = talk_text(line).into();
+            self.watchers.retain(|watcher| watcher.outbox.put(text.clone()));
+        }
+        self.unsaid = talk.last().map_or(self.unsaid, |line| self.unsaid.max(line.n + 1));
+    }
+
     /// The table as a person may know it, with the news since a ply.
     fn frame(&self, player: Option<&str>, since: Option<u32>) -> Result<Utf8Bytes, Refusal> {
         let table = self.table.as_ref().ok_or_else(no_such_table)?;
@@ -258,6 +269,7 @@ impl Node {
         }
         let talk = self.store.talk(id, TALK).await.map_err(|failed| self.unavailable(&failed))?;
         let state = &mut *held.state;
+        state.pass_on(&talk);
         state.watchers.retain(|watcher| watcher.socket != socket);
         let first = state.watchers.is_empty();
         state.watchers.push(Watcher { socket, player: player.map(Into::into), outbox: outbox.clone() });
@@ -314,9 +326,10 @@ impl Node {
         let last = self.store.talk(id, 1).await.map_err(|failed| self.unavailable(&failed))?;
         let n = last.last().map_or(0, |talk| talk.n + 1);
         let talk = TalkRow { table: id.into(), n, at: now(), line };
-        self.store.write(vec![Write::Talk(talk.clone())]).await.map_err(|failed| self.unavailable(&failed))?;
-        let text: Utf8Bytes = talk_text(&talk).into();
-        held.state.watchers.retain(|watcher| watcher.outbox.put(text.clone()));
+        self.store.write(vec![Write::Talk(talk)]).await.map_err(|failed| self.unavailable(&failed))?;
+        // Another node may have taken a line just before.
+        let talk = self.store.talk(id, TALK).await.map_err(|failed| self.unavailable(&failed))?;
+        held.state.pass_on(&talk);
         drop(held);
         self.bus.tell(&Heard::Said(id.into())).await;
         Ok(())
@@ -338,9 +351,8 @@ impl Node {
             }
             Heard::Grown(..) => {}
             Heard::Said(id) => {
-                if let Some(talk) = self.store.talk(&id, 1).await.ok().and_then(|mut talk| talk.pop()) {
-                    let text: Utf8Bytes = talk_text(&talk).into();
-                    state.watchers.retain(|watcher| watcher.outbox.put(text.clone()));
+                if let Ok(talk) = self.store.talk(&id, TALK).await {
+                    state.pass_on(&talk);
                 }
             }
             Heard::Here { node, .. } if node == self.name => {}
