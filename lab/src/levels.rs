@@ -81,3 +81,20 @@ fn write_level(level: &Level, out: &mut impl Write) -> Result<(), Failure> {
     }
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_browser_calls_the_characters_what_the_games_call_them() {
+        let words = include_str!("../../locales/en/table.ftl");
+        for (game, family) in [("sultan", "sultan"), ("riquezas", "sultan"), ("splendor", "splendor")] {
+            for Level { level, name, about, .. } in levels(game) {
+                for line in [format!("\ncharacter-{family}-{level} = {name}\n"), format!("\ncharacter-{family}-{level}-about = {about}\n")] {
+                    assert!(words.contains(&line), "locales/en/table.ftl lacks {line}");
+                }
+            }
+        }
+    }
+}

@@ -11,7 +11,7 @@ const languages = readdirSync(LOCALES);
 const chapters = readdirSync(join(LOCALES, 'en'));
 
 /** Messages that read the same in every language: names, and patterns of nothing but arguments. */
-const SAME = /^(title-|guide-rival-|prompt-card$|prestige-short$|jewel-worth$)/;
+const SAME = /^(title-|guide-rival-|prompt-card$|character-(?:random|sultan-\d|splendor-\d)$|prestige-short$|jewel-worth$)/;
 
 /** Words that a language shares with English. */
 const SHARED: Record<string, string[]> = {

@@ -73,7 +73,7 @@ pub(super) const CHARACTERS: [Character<Mind>; 5] = [
     },
     Character {
         name: "Zahra",
-        about: "Imagines thousands of hands, knows who bids by habit, and cannot be read herself.",
+        about: "Imagines thousands of hands, and learns who bids by habit.",
         mind: ALL,
         thinks: Thinks::Search { nodes: 1_000_000 },
         slack: 0,

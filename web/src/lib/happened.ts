@@ -30,7 +30,7 @@ function told(news: News, terms: Terms, names: readonly string[]): string[] {
     case 'answered':
       return [news.yes ? t('log-agreed', { name }) : t('log-refused', { name })];
     case 'covered':
-      return [t(news.why === 'clock' ? 'log-covered-clock' : 'log-covered', { name, bot: botTitle(terms.cover_by) })];
+      return [t(news.why === 'clock' ? 'log-covered-clock' : 'log-covered', { name, bot: botTitle(terms.game, terms.cover_by) })];
     case 'returned':
       return [t('log-back', { name })];
     case 'resigned':

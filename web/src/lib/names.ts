@@ -1,22 +1,47 @@
-/** What seats and bots are called. Bots have a name of their own by seat, so that three of them can be told apart. */
+/** What seats and bots are called. A bot of a level is one of the game's five characters; the second of the same at a table gets a number. */
 import type { Frame, SeatLine } from './wire';
 import { t } from './words.svelte';
 
-const BOTS = ['Amina', 'Bruno', 'Chiara', 'Dario', 'Elif'];
+const levelOf = (bot: string): string | undefined => /^level:([1-5])$/.exec(bot)?.[1];
+/** Both games of the sultan are played by the same characters. */
+const playersOf = (game: string): string => (game === 'splendor' ? 'splendor' : 'sultan');
 
-/** A bot's level in words; a level that this page does not know keeps its own name. */
-export function botTitle(bot: string): string {
-  const level = /^level:(\d+)$/.exec(bot)?.[1];
+/** A bot's own name; one that this page does not know keeps the name it came with. */
+export function botName(game: string, bot: string): string {
+  const level = levelOf(bot);
+  if (level) return t(`character-${playersOf(game)}-${level}`);
+  return bot === 'random' ? t('character-random') : bot;
+}
+
+/** Its name, and what it can do. */
+export function botTitle(game: string, bot: string): string {
+  const level = levelOf(bot);
+  return level ? t('bot-named', { name: botName(game, bot), level }) : botNote(bot);
+}
+
+/** How it plays, in a sentence; empty where there is nothing to say. */
+export function botAbout(game: string, bot: string): string {
+  const level = levelOf(bot);
+  return level ? t(`character-${playersOf(game)}-${level}-about`) : '';
+}
+
+/** What it can do, beside its name. */
+export function botNote(bot: string): string {
+  const level = levelOf(bot);
   if (level) return t('bot-level', { level });
   return bot === 'random' ? t('bot-random') : t('bot-other', { name: bot });
 }
 
-export function seatNames(seats: readonly SeatLine[]): string[] {
-  return seats.map((line, index) => {
-    if (line.kind === 'person') return line.name;
-    if (line.kind === 'bot') return BOTS[index] ?? String(index + 1);
-    return t('seat-number', { seat: index + 1 });
-  });
+export function seatNames(game: string, seats: readonly SeatLine[]): string[] {
+  const names: string[] = [];
+  const times = new Map<string, number>();
+  for (const [index, line] of seats.entries()) {
+    const name = line.kind === 'person' ? line.name : line.kind === 'bot' ? botName(game, line.name) : t('seat-number', { seat: index + 1 });
+    const time = (times.get(name) ?? 0) + 1;
+    times.set(name, time);
+    names.push(line.kind === 'bot' && time > 1 ? `${name} ${time}` : name);
+  }
+  return names;
 }
 
 /** What is said about each seat: the clock, a bot's level, who covers it. The clock stands first, since the rest may be cut off where there is little room. */
@@ -24,9 +49,9 @@ export function seatNotes(frame: Frame, passed: number): string[] {
   return frame.seats.map((line, index) => {
     const parts: string[] = [];
     if (line.clock !== null && frame.phase === 'playing') parts.push(clock(line.clock - (frame.waiting.includes(index + 1) ? passed : 0)));
-    if (line.kind === 'bot') parts.push(botTitle(line.name));
+    if (line.kind === 'bot') parts.push(botNote(line.name));
     if (line.resigned) parts.push(t('gave-up'));
-    else if (line.covered_by) parts.push(t('covered-by', { bot: botTitle(line.covered_by) }));
+    else if (line.covered_by) parts.push(t('covered-by', { bot: botTitle(frame.terms.game, line.covered_by) }));
     else if (line.kind === 'person' && !line.here && frame.phase === 'playing' && index + 1 !== frame.you) parts.push(t('not-here'));
     return parts.join(' · ');
   });
