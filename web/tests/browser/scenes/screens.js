@@ -28,7 +28,7 @@ async function tables(ann, bob) {
     'splendor-middle': await ann.find({ game: 'splendor' }, me(3), (frame) => frame.view.seats[0].points >= 4 && frame.view.seats[1].reserved.length > 0, buyer),
     'splendor-return': await ann.find({ game: 'splendor' }, me(2), (frame) => frame.view.phase === 'return', hoarder),
     'splendor-reserved': await ann.find({ game: 'splendor' }, me(2), (frame) => frame.view.seats[0].reserved.length === 3, reserver),
-    'splendor-last-round': await ann.find({ game: 'splendor', options: 'first=2' }, ['me', 'level:2'], (frame) => frame.view.last_round && frame.phase === 'playing', hoarder),
+    'splendor-last-round': await ann.find({ game: 'splendor', options: 'first=2' }, ['me', 'level:3'], (frame) => frame.view.last_round && frame.phase === 'playing', buyer),
     'sultan-end': await ann.find({ game: 'sultan' }, me(4), over),
     'riquezas-end': await ann.find({ game: 'riquezas' }, me(5), over),
     'splendor-end': await ann.find({ game: 'splendor' }, me(3), over, buyer),
