@@ -37,7 +37,7 @@ impl Mind {
 }
 
 pub(super) const ALL: Mind =
-    Mind { sets: true, rivals: true, memory: true, favourite: None, round_numbers: false, plain: 2, studies: true };
+    Mind { sets: true, rivals: true, memory: true, favourite: None, round_numbers: false, plain: 1, studies: true };
 const CHILD: Mind = Mind { sets: false, rivals: false, memory: false, favourite: Some(3), round_numbers: true, ..ALL };
 const COLLECTOR: Mind = Mind { rivals: false, memory: false, round_numbers: true, ..ALL };
 const TRUSTING: Mind = Mind { plain: 5, studies: false, ..ALL };
