@@ -38,7 +38,10 @@ impl<G: Knowledge> Player<G> for Greedy<G> {
         let mut choices: Vec<_> = weights.into_iter().zip(moves).map(|(value, mv)| Choice { mv: *mv, value, share: 0 }).collect();
         choices.sort_by_key(|choice| -choice.value);
         let best = choices[0].value;
-        let alike = choices.iter().take_while(|choice| choice.value >= best - self.slack).count();
+        // Where little can happen any more it tells less apart: whoever does not look ahead would otherwise go round in circles.
+        let doubt = best.min(CERTAIN - best);
+        let slack = if doubt < CERTAIN / 100 { self.slack.max(doubt / 4) } else { self.slack };
+        let alike = choices.iter().take_while(|choice| choice.value >= best - slack).count();
         choices[..alike].iter_mut().for_each(|choice| choice.share = CERTAIN / alike as i32);
         Thought { mv: rng.pick(&choices[..alike]).mv, nodes: moves.len() as u64 * u64::from(G::GLANCES), choices }
     }

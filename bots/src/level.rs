@@ -1,6 +1,6 @@
 //! The five characters of a game, each playing as it is described there.
 
-use crate::{Budget, Greedy, Player, Question, Search, Thought};
+use crate::{Budget, Greedy, Player, Question, Search, Thought, at_stake};
 use engine::{Choice, Knowledge, Rng, Thinks};
 
 /// One of the five characters of a game.
@@ -43,6 +43,7 @@ impl<G: Knowledge> Player<G> for Level<G> {
 /// The same thought, but one of the moves that are nearly as good as the best is made.
 fn careless<M: Copy>(mut thought: Thought<M>, slack: i32, rng: &mut Rng) -> Thought<M> {
     let Some(best) = thought.choices.first().filter(|_| slack > 0) else { return thought };
+    let slack = (slack as f32 * at_stake(best.value)) as i32;
     // A move that search hardly looked at has a value that means little.
     let alike = |choice: &&Choice<M>| choice.value >= best.value - slack && choice.share * 16 >= best.share;
     let alike: Vec<M> = thought.choices.iter().filter(alike).map(|choice| choice.mv).collect();

@@ -54,6 +54,13 @@ pub struct Thought<M> {
     pub nodes: u64,
 }
 
+/// How much a difference in chances counts to somebody with this chance: as much as it is, but less where the game is as good as won or lost, since
+/// differences are small there, and whoever took them for nothing would never bring a won game to its end.
+fn at_stake(value: i32) -> f32 {
+    let chance = value as f32 / CERTAIN as f32;
+    (50.0 * chance * (1.0 - chance)).clamp(1.0 / 256.0, 1.0)
+}
+
 impl<M: Copy> Thought<M> {
     /// A decision that took no thought.
     pub fn at_once(mv: M) -> Thought<M> {

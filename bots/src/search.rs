@@ -7,7 +7,7 @@
 //! A new node is judged by the game's knowledge at once, without a play-out. When it is reached again, each of its moves is looked at, and how it
 //! looks at first sight is both its prior and its first value. Every seat picks for itself.
 
-use crate::{Budget, Meter, Player, Question, Thought};
+use crate::{Budget, Meter, Player, Question, Thought, at_stake};
 use engine::{CERTAIN, Choice, Knowledge, Moves, Rng, Seat, Seed};
 use std::ops::Range;
 
@@ -147,6 +147,8 @@ struct Node {
     /// Who moves here.
     seat: Seat,
     visits: f32,
+    /// How much differences between its moves count.
+    at_stake: f32,
     /// Its moves, among all; none until the node is reached a second time.
     tries: Range<usize>,
 }
@@ -191,7 +193,7 @@ impl<G: Knowledge> Tree<G> {
             path: Vec::new(),
         };
         // Where several owe a move at once, the tree begins with the seat that is asked.
-        tree.nodes.push(Node { seat, visits: 0.0, tries: 0..0 });
+        tree.nodes.push(Node { seat, visits: 0.0, at_stake: 1.0, tries: 0..0 });
         tree.moves.extend(moves.iter().copied());
         tree.look_at_moves(0, &root);
         tree
@@ -240,7 +242,7 @@ impl<G: Knowledge> Tree<G> {
     /// The node's moves are those of the world that it was made in; one that is not possible in this world is passed over.
     fn pick(&self, at: usize, state: &G) -> Option<usize> {
         let node = &self.nodes[at];
-        let spread = EXPLORE * (node.visits + 1.0).sqrt();
+        let spread = EXPLORE * node.at_stake * (node.visits + 1.0).sqrt();
         let mut passed_over: Vec<usize> = Vec::new();
         loop {
             let mut best = (f32::MIN, None);
@@ -295,7 +297,7 @@ impl<G: Knowledge> Tree<G> {
     fn add_result(&mut self, pick: usize, turned_up: u64, state: &G) {
         let seat = state.waiting_for().first().expect("a game that is not over waits for somebody");
         let node = self.nodes.len() as u32;
-        self.nodes.push(Node { seat, visits: 0.0, tries: 0..0 });
+        self.nodes.push(Node { seat, visits: 0.0, at_stake: 1.0, tries: 0..0 });
         let kept = self.kept.len() as u32;
         if turned_up != 0 {
             self.kept.push(state.clone());
@@ -315,7 +317,8 @@ impl<G: Knowledge> Tree<G> {
         self.weights.clear();
         state.weigh(seat, &self.moves, &self.mind, &mut self.weights);
         let best = self.weights.iter().copied().max().unwrap_or_default();
-        let share = |weight: i32| falloff((best - weight) as f32 / (TEMPER * CERTAIN as f32));
+        let at_stake = at_stake(best);
+        let share = |weight: i32| falloff((best - weight) as f32 / (TEMPER * at_stake * CERTAIN as f32));
         let all: f32 = self.weights.iter().map(|weight| share(*weight)).sum();
         let first = self.tries.len();
         self.tries.extend(self.moves.iter().zip(&self.weights).map(|(mv, weight)| Try {
@@ -326,7 +329,8 @@ impl<G: Knowledge> Tree<G> {
             results: 0,
             last: 0,
         }));
-        self.nodes[node].tries = first..self.tries.len();
+        let node = &mut self.nodes[node];
+        (node.at_stake, node.tries) = (at_stake, first..self.tries.len());
     }
 
     /// What came of the moves at the root.

@@ -350,14 +350,20 @@ fn two_cards(holding: &Holding, cards: &[Reach], finish: u8) -> usize {
     soonest
 }
 
-/// [`CERTAIN`] divided by e to this score, which is not negative.
+/// A lead beyond this is worth less than e to it, but always worth something: who is far ahead shall still want to be further ahead.
+const FAR: i32 = 6 * UNIT;
+
+/// [`CERTAIN`] divided by e to this score, which is not negative; beyond [`FAR`] it falls slowly.
 pub(super) fn shrunk(score: i32) -> i64 {
+    if score > FAR {
+        return (shrunk(FAR) * i64::from(FAR) / i64::from(score)).max(1);
+    }
     // e to the x is 2 to the 1.4427 x, and 2 to the -f is 1 - 0.6565 f + 0.1565 f² within half a percent for f from 0 to 1.
-    let octaves = i64::from(score.min(16 * UNIT)) * 14_427 / 10_000;
+    let octaves = i64::from(score) * 14_427 / 10_000;
     let (whole, part) = (octaves / i64::from(UNIT), octaves % i64::from(UNIT));
     let unit = i64::from(UNIT);
     let fraction = i64::from(CERTAIN) * (10_000 * unit * unit - 6_565 * part * unit + 1_565 * part * part) / (10_000 * unit * unit);
-    (fraction >> whole).max(1)
+    fraction >> whole
 }
 
 /// A seat's chance after its score has changed by this, as it looks to somebody who does not look at the others and was in with an even chance.

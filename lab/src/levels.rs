@@ -91,7 +91,8 @@ mod tests {
         let words = include_str!("../../locales/en/table.ftl");
         for (game, family) in [("sultan", "sultan"), ("riquezas", "sultan"), ("splendor", "splendor")] {
             for Level { level, name, about, .. } in levels(game) {
-                for line in [format!("\ncharacter-{family}-{level} = {name}\n"), format!("\ncharacter-{family}-{level}-about = {about}\n")] {
+                for line in [format!("\ncharacter-{family}-{level} = {name}\n"), format!("\ncharacter-{family}-{level}-about = {about}\n")]
+                {
                     assert!(words.contains(&line), "locales/en/table.ftl lacks {line}");
                 }
             }
