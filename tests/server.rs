@@ -265,6 +265,24 @@ fn who_does_not_read_is_dropped_and_holds_nobody_up() {
 }
 
 #[test]
+fn a_backup_that_contradicts_itself_restores_nothing() {
+    let folder = Folder::new("twice");
+    let data = folder.0.join("data").to_str().expect("plain").to_string();
+    let twice = folder.0.join("twice").to_str().expect("plain").to_string();
+    let kept = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/kept/first.backup");
+    let mut lines: Vec<String> = std::fs::read_to_string(kept).expect("a backup").lines().map(Into::into).collect();
+    lines.pop();
+    let entry = lines.iter().rfind(|line| line.starts_with(r#"{"log""#)).expect("an entry of a log").clone();
+    lines.push(entry);
+    lines.push(format!("end {}", lines.len() - 1));
+    std::fs::write(&twice, lines.join("\n") + "\n").expect("written");
+    let refused = cabochon(&["restore", &twice, "--data", &data]);
+    assert_eq!(refused.status.code(), Some(1), "{refused:?}");
+    let restored = cabochon(&["restore", kept, "--data", &data]);
+    assert!(restored.status.success(), "nothing of the first try is left: {restored:?}");
+}
+
+#[test]
 fn a_backup_of_a_running_server_restores_and_the_doctor_finds_what_was_changed() {
     let folder = Folder::new("upkeep");
     let data = folder.0.join("data");

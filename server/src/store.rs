@@ -276,6 +276,9 @@ const QUEUE: usize = 4096;
 /// How many jobs share one transaction.
 const BATCH: usize = 256;
 
+/// How many entries of logs one statement writes: a restored backup may have millions.
+const MOST_LOGS: usize = 10_000;
+
 /// How long a writer takes for a transaction at least.
 const MOMENT: Duration = Duration::from_millis(4);
 

@@ -90,9 +90,8 @@ pub(crate) async fn restore(args: &Restore) -> Result<String, Failed> {
         return Err(Failed::Unusable("the database is not empty: restore into a new one (another --data folder or database)".into()));
     }
     let count = rows.len();
-    for some in rows.chunks(200) {
-        store.write(some.to_vec()).await?;
-    }
+    // All or nothing: what was broken off can be tried again.
+    store.write(rows).await?;
     Ok(format!("{count} rows are restored"))
 }
 

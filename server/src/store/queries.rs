@@ -3,7 +3,7 @@
 
 macro_rules! queries {
     ($store:ident, $database:ty, $lock:literal) => {
-        use crate::store::{Answer, BATCH, Failed, Hands, Job, LogRow, MOMENT, Person, Repository, TableRow, TalkRow, Write};
+        use crate::store::{Answer, BATCH, Failed, Hands, Job, LogRow, MOMENT, MOST_LOGS, Person, Repository, TableRow, TalkRow, Write};
         use crate::store::schema;
         use sqlx::{Connection, Row};
         use std::sync::Arc;
@@ -83,11 +83,13 @@ macro_rules! queries {
             let logs: Vec<&Write> = writes().filter(|write| matches!(write, Write::Log { .. })).collect();
             let mut conn = pool.acquire().await?;
             // One statement is a transaction by itself.
-            if writes().count() == logs.len() {
+            if writes().count() == logs.len() && logs.len() <= MOST_LOGS {
                 return write_logs(&mut conn, &logs).await;
             }
             let mut transaction = conn.begin().await?;
-            write_logs(&mut transaction, &logs).await?;
+            for some in logs.chunks(MOST_LOGS) {
+                write_logs(&mut transaction, some).await?;
+            }
             for write in writes() {
                 write_one(&mut transaction, write).await?;
             }
