@@ -194,7 +194,14 @@ impl Node {
         }
         let live = self.live(id).await?;
         let mut held = self.hold(&live, id).await?;
-        let entry = held.table().decide(player, act, now())?;
+        let entry = match held.table().decide(player, act, now()) {
+            // Another node may have done what makes it possible, and the word of it be under way.
+            Err(_) if !matches!(self.bus, Bus::Alone) => {
+                self.refresh(&mut held.state, id).await?;
+                held.table().decide(player, act, now())?
+            }
+            decided => decided?,
+        };
         self.append(&mut held, entry).await
     }
 
