@@ -48,10 +48,11 @@ export async function bots(): Promise<string[]> {
   return known ?? [];
 }
 
-/** Neither the weakest nor the strongest. */
-export async function middleBot(): Promise<string> {
+/** Different bots for so many seats: the middle one, then one a step weaker and one a step stronger. */
+async function company(count: number): Promise<string[]> {
   const all = await bots();
-  return all[Math.floor(all.length / 2)] ?? 'random';
+  const middle = Math.floor(all.length / 2);
+  return [0, -1, 1].slice(0, count).map((step) => all[middle + step] ?? 'random');
 }
 
 /** Says what to be called; the server then knows this browser by its cookie. */
@@ -83,9 +84,9 @@ export async function createTable(creation: Creation, startAtOnce: boolean): Pro
 /** One click: against bots (open screens, S31), or for friends with seats to fill. */
 export async function quickTable(game: GameName, friends: boolean, name: string): Promise<string | null> {
   const count = game === 'splendor' ? 3 : 4;
-  const other = friends ? 'open' : await middleBot();
+  const others = friends ? Array.from({ length: count - 1 }, () => 'open') : await company(count - 1);
   const options = game !== 'splendor' && !friends ? 'screens=open' : '';
-  return createTable({ name, seats: ['me', ...Array.from({ length: count - 1 }, () => other)], terms: { game, options } }, !friends);
+  return createTable({ name, seats: ['me', ...others], terms: { game, options } }, !friends);
 }
 
 export const rematch = async (table: string): Promise<string | null> => (await act(table, { do: 'rematch' }))?.table ?? null;
