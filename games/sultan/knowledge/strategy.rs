@@ -4,7 +4,7 @@ use super::auction::Auction;
 use super::{Mind, habits, last};
 use crate::sultan::rules::{Move, Phase, State};
 use crate::sultan::view::View;
-use engine::{BySeat, CERTAIN, Choice, Game, Knowledge, Past, Rng, Seat};
+use engine::{CERTAIN, Choice, Game, Knowledge, Past, Rng, Seat};
 
 /// How often each of these moves should be made.
 pub(super) fn strategy(
@@ -21,10 +21,19 @@ pub(super) fn strategy(
         return exactly(&state, seat, moves);
     }
     let plain = habits::plain(past, mind);
-    match state.phase {
-        Phase::Offer => returns(&state, seat, moves, mind, &plain, more, rng),
-        Phase::Bids | Phase::Over => bids(&state, seat, moves, mind, &plain, more, rng),
-    }
+    let auction = |state: &State| Auction::new(state, seat, mind, &plain);
+    let found = match state.phase {
+        Phase::Offer => {
+            let after = |mv: &Move| {
+                let mut state = state.clone();
+                state.apply(seat, *mv, &mut |_| ());
+                auction(&state)
+            };
+            returns(moves.iter().map(after).collect(), moves, more, rng)
+        }
+        Phase::Bids | Phase::Over => bids(auction(&state), moves, more, rng),
+    };
+    found.unwrap_or_else(|| at_first_sight(&state, seat, moves, mind))
 }
 
 /// Where nothing is hidden, the moves that are best; where they are level, each as often.
@@ -39,22 +48,14 @@ fn exactly(state: &State, seat: Seat, moves: &[Move]) -> Vec<Choice<Move>> {
 /// A bid that is made less often than this share of the most frequent one is left to chance, not to thought, and is not made.
 const FAINT: u64 = 12;
 
-fn bids(
-    state: &State,
-    seat: Seat,
-    moves: &[Move],
-    mind: &Mind,
-    plain: &BySeat<i32>,
-    more: &mut dyn FnMut() -> bool,
-    rng: &mut Rng,
-) -> Vec<Choice<Move>> {
-    let mut auction = Auction::new(state, seat, mind, plain);
+/// How often each bid is made in this auction; `None` where there was no time to look at one.
+fn bids(mut auction: Auction, moves: &[Move], more: &mut dyn FnMut() -> bool, rng: &mut Rng) -> Option<Vec<Choice<Move>>> {
     while more() {
         auction.iterate(rng);
     }
     let found = auction.found;
     if found.looks == 0 {
-        return at_first_sight(state, seat, moves, mind);
+        return None;
     }
     let share = |mv: &Move| match *mv {
         Move::Bid { card, cushion } => found.shares[cushion as usize][usize::from(card)],
@@ -71,35 +72,21 @@ fn bids(
         },
         Move::Return(_) => Choice { mv: *mv, value: 0, share: 0 },
     };
-    moves.iter().map(choice).collect()
+    Some(moves.iter().map(choice).collect())
 }
 
-/// S9: every jewel is tried as the one that goes back, and the round that follows is bid for.
-fn returns(
-    state: &State,
-    seat: Seat,
-    moves: &[Move],
-    mind: &Mind,
-    plain: &BySeat<i32>,
-    more: &mut dyn FnMut() -> bool,
-    rng: &mut Rng,
-) -> Vec<Choice<Move>> {
-    let after = |mv: &Move| {
-        let mut state = state.clone();
-        state.apply(seat, *mv, &mut |_| ());
-        Auction::new(&state, seat, mind, plain)
-    };
-    let mut auctions: Vec<Auction> = moves.iter().map(after).collect();
+/// S9: every jewel is tried as the one that goes back, and the round that follows is bid for in the auction of its place.
+fn returns(mut auctions: Vec<Auction>, moves: &[Move], more: &mut dyn FnMut() -> bool, rng: &mut Rng) -> Option<Vec<Choice<Move>>> {
     let mut turn = 0;
     while more() {
         auctions[turn].iterate(rng);
         turn = (turn + 1) % moves.len();
     }
     if auctions.iter().any(|auction| auction.found.looks == 0) {
-        return at_first_sight(state, seat, moves, mind);
+        return None;
     }
     let values: Vec<i32> = auctions.iter().map(|auction| (auction.found.value / auction.found.looks) as i32).collect();
-    near_the_best(moves, &values)
+    Some(near_the_best(moves, &values))
 }
 
 /// A hundredth: returns that are worse by this much are not made; among better ones the better is made more often.
