@@ -3,7 +3,7 @@
 #![allow(dead_code, reason = "not every test needs everything")]
 
 use serde_json::{Value, json};
-use std::io::{BufRead, BufReader, Read, Write};
+use std::io::{BufRead, BufReader, ErrorKind, Read, Write};
 use std::net::TcpStream;
 use std::path::Path;
 use std::process::{Child, ChildStderr, Command, Stdio};
@@ -110,8 +110,8 @@ pub(crate) fn ask(host: &str, method: &str, path: &str, headers: &str, body: &st
     stream.write_all(body.as_bytes())?;
     let mut answer = String::new();
     stream.read_to_string(&mut answer)?;
-    let (head, body) = answer.split_once("\r\n\r\n").ok_or(std::io::ErrorKind::UnexpectedEof)?;
-    let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).ok_or(std::io::ErrorKind::InvalidData)?;
+    let (head, body) = answer.split_once("\r\n\r\n").ok_or(ErrorKind::UnexpectedEof)?;
+    let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).ok_or(ErrorKind::InvalidData)?;
     Ok((status, head.into(), body.into()))
 }
 
@@ -151,8 +151,37 @@ impl Person {
     }
 }
 
+/// A stream that reads on when a signal interrupts it: with a time limit on reading, the system does not do so by itself.
+struct Patient(TcpStream);
+
+impl Read for Patient {
+    fn read(&mut self, bytes: &mut [u8]) -> std::io::Result<usize> {
+        loop {
+            match self.0.read(bytes) {
+                Err(why) if why.kind() == ErrorKind::Interrupted => {}
+                done => return done,
+            }
+        }
+    }
+}
+
+impl Write for Patient {
+    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        loop {
+            match self.0.write(bytes) {
+                Err(why) if why.kind() == ErrorKind::Interrupted => {}
+                done => return done,
+            }
+        }
+    }
+
+    fn flush(&mut self) -> std::io::Result<()> {
+        self.0.flush()
+    }
+}
+
 /// A socket.
-pub(crate) struct Socket(WebSocket<TcpStream>);
+pub(crate) struct Socket(WebSocket<Patient>);
 
 impl Socket {
     pub(crate) fn open(host: &str, cookie: Option<&str>) -> Result<Socket, String> {
@@ -170,11 +199,11 @@ impl Socket {
         if let Some(address) = address {
             request.headers_mut().insert("x-forwarded-for", address.parse().expect("an address"));
         }
-        client(request, stream).map(|(socket, _)| Socket(socket)).map_err(|why| why.to_string())
+        client(request, Patient(stream)).map(|(socket, _)| Socket(socket)).map_err(|why| why.to_string())
     }
 
     pub(crate) fn patience(&self, patience: Duration) {
-        self.0.get_ref().set_read_timeout(Some(patience)).expect("a timeout");
+        self.0.get_ref().0.set_read_timeout(Some(patience)).expect("a timeout");
     }
 
     pub(crate) fn send(&mut self, message: &Value) -> Result<(), String> {
