@@ -34,8 +34,10 @@ impl<G: Knowledge> Player<G> for Greedy<G> {
         if let [only] = moves {
             return Thought::at_once(*only);
         }
-        let weights = first_sight::<G>(view, seat, moves, &self.mind, rng);
-        let mut choices: Vec<_> = weights.into_iter().zip(moves).map(|(value, mv)| Choice { mv: *mv, value, share: 0 }).collect();
+        let any = <G as Game>::redeal(view, rng);
+        let moves: Vec<G::Move> = moves.iter().copied().filter(|mv| !any.is_idle(seat, *mv)).collect();
+        let weights = first_sight::<G>(view, seat, &moves, &self.mind, rng);
+        let mut choices: Vec<_> = weights.into_iter().zip(&moves).map(|(value, mv)| Choice { mv: *mv, value, share: 0 }).collect();
         choices.sort_by_key(|choice| -choice.value);
         let best = choices[0].value;
         // Where little can happen any more it tells less apart: whoever does not look ahead would otherwise go round in circles.

@@ -308,12 +308,10 @@ impl<G: Knowledge> Tree<G> {
         made.results += 1;
     }
 
-    /// Gives a node the moves that lie ready, as they look at first sight: without idle ones, unless there is nothing to choose from then.
+    /// Gives a node the moves that lie ready, without idle ones, as they look at first sight.
     fn look_at_moves(&mut self, node: usize, state: &G) {
         let seat = self.nodes[node].seat;
-        if self.moves.iter().filter(|mv| !state.is_idle(seat, **mv)).nth(1).is_some() {
-            self.moves.retain(|mv| !state.is_idle(seat, *mv));
-        }
+        self.moves.retain(|mv| !state.is_idle(seat, *mv));
         self.weights.clear();
         state.weigh(seat, &self.moves, &self.mind, &mut self.weights);
         let best = self.weights.iter().copied().max().unwrap_or_default();

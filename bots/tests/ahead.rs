@@ -1,4 +1,4 @@
-//! Whoever is far ahead ends the game, also where hardly any move can lose it any more.
+//! Games come to an end: whoever is far ahead ends them, also where hardly any move can lose them any more, and nobody exchanges tokens for ever.
 
 use bots::{Budget, Kind, Question};
 use engine::{Game, Match, Past, Rng, Seat, Seed, Setup, Viewer};
@@ -28,6 +28,61 @@ fn against_somebody_who_only_hoards_tokens_every_bot_brings_the_game_to_an_end()
             };
             game.play(seat, mv).expect("a legal move");
             assert!(game.ply() < 3 * ROUNDS, "{kind} does not come to an end:\n{}", game.record());
+        }
+    }
+}
+
+/// Two who save for dear cards, with full hands: they once took tokens and gave the same ones back until the arena ended it.
+const FULL_HANDS: &str = "\
+game splendor 1
+setup players=2
+seed 611/243
+1 take wbr
+2 take wbr
+1 take wgr
+2 reserve 2.deck
+1 reserve 1.deck
+2 take wgk
+1 buy 1.2
+2 take wgr
+1 buy hand.1
+2 buy 1.4
+1 take wrk
+2 reserve 2.2
+1 reserve 3.2
+2 take bgk
+1 reserve 2.deck
+2 buy 1.3
+1 take grk
+2 reserve 2.1
+1 reserve 3.2
+2 take bgr
+2 give k
+1 take wrk
+1 give wbk
+2 take wgk
+2 give wrk
+1 take wrk
+1 give wwg
+2 take wbg
+2 give wbk
+1 take wbk
+1 give wbk
+";
+
+#[test]
+fn two_who_save_for_dear_cards_do_not_exchange_tokens_for_ever() {
+    let kinds = [Kind::Level(1), Kind::Level(2), Kind::Greedy];
+    for (one, other) in kinds.iter().flat_map(|one| kinds.iter().map(move |other| (*one, *other))) {
+        let mut game = Match::<State>::read(FULL_HANDS).expect("a record");
+        let mut players = [one.player::<State>(), other.player::<State>()];
+        let mut rng = Rng::new(Seed::number(1));
+        while let Some(seat) = game.state().waiting_for().first() {
+            let (moves, view) = (game.state().moves(seat), game.state().view(Viewer::Seat(seat)));
+            let question = Question { view: &view, seat, moves: &moves, past: Past::of(&game) };
+            let mv = players[seat.index()].think(&question, Budget::Nodes(60), &mut rng).mv;
+            game.play(seat, mv).expect("a legal move");
+            assert!(game.ply() < 200, "{one} and {other} do not come to an end:\n{}", game.record());
         }
     }
 }

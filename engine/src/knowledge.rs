@@ -33,7 +33,8 @@ pub trait Knowledge: Game {
     /// A sensible move among these of the seat, found fast: for games played out by the thousand.
     fn quick(&self, seat: Seat, moves: &[Self::Move], mind: &Self::Mind, rng: &mut Rng) -> Self::Move;
 
-    /// Whether search may pass over this legal move of the seat, since another one is never worse. It never says so of all moves.
+    /// Whether players may pass over this legal move of the seat, since another one is hardly ever worse and whoever makes such moves gets nowhere.
+    /// It never says so of all moves.
     fn is_idle(&self, _seat: Seat, _mv: Self::Move) -> bool {
         false
     }
