@@ -39,12 +39,13 @@ A bot is random, greedy, flat, search or level:1 to level:5; its own budget may 
 
 Every deal is played from every rotation of the seats, by every pairing. With two players a pairing is one against the other; with more
 it is one of the first against copies of the second, and the other way round. With --gauntlet only the first bot is paired, with each of the
-others; with --mixed every table is drawn from all bots.
+others; with --mixed every table is drawn from all bots; with --together all of them sit at every table.
 
 Examples:
   cabochon arena splendor --bots search,greedy --games 200 --budget 100ms
   cabochon arena splendor --players 4 --bots search,greedy --gauntlet --games 100
-  cabochon arena sultan --players 3 --bots level:1,level:3,level:5,greedy --mixed --budget 2000n";
+  cabochon arena sultan --players 3 --bots level:1,level:3,level:5,greedy --mixed --budget 2000n
+  cabochon arena sultan --players 3 --bots search,flat,level:1 --together";
 
 /// What can be asked.
 #[derive(clap::Args, Debug)]
@@ -57,7 +58,7 @@ pub struct Args {
     #[arg(short, long, value_name = "A,B,…", required = true, value_delimiter = ',')]
     bots: Vec<Entrant>,
 
-    /// How many games each pairing plays, or how many in all with --mixed; rounded up to whole deals
+    /// How many games each pairing plays, or how many in all with --mixed or --together; rounded up to whole deals
     #[arg(short, long, value_name = "G", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     games: u64,
 
@@ -66,12 +67,16 @@ pub struct Args {
     budget: Budget,
 
     /// Only the first bot against each of the others
-    #[arg(long, conflicts_with = "mixed")]
+    #[arg(long, conflicts_with_all = ["mixed", "together"])]
     gauntlet: bool,
 
     /// Tables drawn from all bots at random
-    #[arg(long)]
+    #[arg(long, conflicts_with = "together")]
     mixed: bool,
+
+    /// All bots at every table: as many of them as it has seats
+    #[arg(long)]
+    together: bool,
 
     /// A number from which all chance of the run follows
     #[arg(short, long, value_name = "S", default_value_t = 1)]
@@ -102,6 +107,17 @@ pub struct Args {
     html: Option<PathBuf>,
 }
 
+impl Args {
+    fn mode(&self) -> Mode {
+        match (self.mixed, self.together, self.gauntlet) {
+            (true, ..) => Mode::Mixed,
+            (_, true, _) => Mode::Together,
+            (.., true) => Mode::Gauntlet,
+            _ => Mode::Pairs,
+        }
+    }
+}
+
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     args.table.visit(Arena { args, out })
 }
@@ -123,11 +139,13 @@ impl<W: Write> games::Visitor for Arena<'_, W> {
             return Err(Failure::Usage("--sprt is about two bots".into()));
         }
         let setup = args.table.setup::<G::Setup>(edition)?;
-        let mode = match (args.mixed, args.gauntlet) {
-            (true, _) => Mode::Mixed,
-            (false, true) => Mode::Gauntlet,
-            (false, false) => Mode::Pairs,
-        };
+        let mode = args.mode();
+        if mode == Mode::Together && args.bots.len() != usize::from(setup.players()) {
+            let (bots, seats) = (args.bots.len(), setup.players());
+            return Err(Failure::Usage(format!(
+                "with --together each bot has one seat, but there are {bots} bots and {seats} seats (--players)"
+            )));
+        }
         let seed = Seed::number(args.seed);
         let tables = schedule::tables(mode, args.bots.len(), setup.players().into(), args.games, seed);
         if let Some(folder) = &args.records {

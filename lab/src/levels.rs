@@ -68,7 +68,10 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
         levels.iter().try_for_each(|level| write_level(level, out))?;
         writeln!(out)?;
     }
-    writeln!(out, "A difference of 100 points is a score of 64 %, of 200 points 76 %, of 400 points 91 %.")?;
+    writeln!(
+        out,
+        "A difference of 100 points is a score of 64 %, of 200 points 76 %, of 400 points 91 %. With more than two players every place counts, not only the win."
+    )?;
     Ok(())
 }
 

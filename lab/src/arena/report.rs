@@ -80,7 +80,7 @@ impl Report {
             players: contest.setup.players(),
             options: all_options(&contest.setup),
             budget: contest.budget.to_string(),
-            mixed: mode == Mode::Mixed,
+            mixed: matches!(mode, Mode::Mixed | Mode::Together),
             seed: contest.seed.to_string(),
             deals: deals.len(),
             games: games().count(),
@@ -160,7 +160,7 @@ fn worst(deals: &[Deal], bot: usize, names: &[String]) -> Option<Company> {
 /// What each bot took where it sat with each other one. In pairs of more than two players it is the single one that counts.
 fn cross(deals: &[Deal], bots: usize, mode: Mode) -> Vec<Vec<Option<Share>>> {
     let met = |deal: &Deal, one: usize, other: usize| match mode {
-        Mode::Mixed => others(deal, one).is_some_and(|others| others.contains(&other)),
+        Mode::Mixed | Mode::Together => others(deal, one).is_some_and(|others| others.contains(&other)),
         Mode::Pairs | Mode::Gauntlet if deal.seating.bots.len() == 2 => {
             deal.seating.bots.contains(&one) && deal.seating.bots.contains(&other)
         }

@@ -11,6 +11,8 @@ pub(super) enum Mode {
     Gauntlet,
     /// Tables drawn from all bots.
     Mixed,
+    /// All bots at every table, in an order drawn for each deal.
+    Together,
 }
 
 /// One deal with those who play it, by their number among the entrants. It is played once from each rotation.
@@ -27,9 +29,11 @@ const DRAWS: u64 = 1 << 62;
 /// All deals of a run, in the order in which they are played: all pairings of the first deal, then of the second.
 pub(super) fn tables(mode: Mode, bots: usize, players: usize, games: u64, seed: Seed) -> Vec<Seating> {
     let deals = games.div_ceil(players as u64);
-    if mode == Mode::Mixed {
-        let mut rng = Rng::new(seed.stream(DRAWS));
-        return (0..deals).map(|deal| Seating { deal, bots: drawn(bots, players, &mut rng) }).collect();
+    let mut rng = Rng::new(seed.stream(DRAWS));
+    match mode {
+        Mode::Mixed => return (0..deals).map(|deal| Seating { deal, bots: drawn(bots, players, &mut rng) }).collect(),
+        Mode::Together => return (0..deals).map(|deal| Seating { deal, bots: shuffled(bots, &mut rng) }).collect(),
+        Mode::Pairs | Mode::Gauntlet => {}
     }
     let pairs = pairs(mode, bots, players);
     let seating = |deal: u64, (one, other): (usize, usize)| {
@@ -46,9 +50,16 @@ fn pairs(mode: Mode, bots: usize, players: usize) -> Vec<(usize, usize)> {
     let wanted = |(one, other): &(usize, usize)| match mode {
         Mode::Gauntlet => *one == 0 && *other != 0,
         // With two players the rotation is the other way round already.
-        Mode::Pairs | Mode::Mixed => one < other || (players > 2 && one != other),
+        Mode::Pairs | Mode::Mixed | Mode::Together => one < other || (players > 2 && one != other),
     };
     all.filter(wanted).collect()
+}
+
+/// All bots, since it matters who sits behind whom.
+fn shuffled(bots: usize, rng: &mut Rng) -> Vec<usize> {
+    let mut table: Vec<usize> = (0..bots).collect();
+    rng.shuffle(&mut table);
+    table
 }
 
 /// A table drawn from all bots, not all of the same kind where that can be helped.

@@ -36,7 +36,7 @@ fn a_run_is_the_same_on_any_number_of_threads() {
 
 #[test]
 fn every_bot_sits_at_every_seat_as_often() {
-    for (mode, players) in [(Mode::Pairs, 2), (Mode::Pairs, 3), (Mode::Gauntlet, 3), (Mode::Mixed, 3)] {
+    for (mode, players) in [(Mode::Pairs, 2), (Mode::Pairs, 3), (Mode::Gauntlet, 3), (Mode::Mixed, 3), (Mode::Together, 3)] {
         for deal in played("random,greedy,level:3", mode, players, 24, 2) {
             let count = |seat: usize, bot: usize| deal.games.iter().filter(|game| game.seats[seat].bot == bot).count();
             assert!((0..3).all(|bot| (0..players.into()).all(|seat| count(seat, bot) == count(0, bot))), "{:?}", deal.seating);
@@ -51,6 +51,16 @@ fn a_bot_against_itself_takes_exactly_half() {
     assert!(share.low <= 0.5 && 0.5 <= share.high, "{share:?}");
     let both: f64 = deals.iter().flat_map(|deal| &deal.games).flat_map(|game| &game.seats).map(|place| place.won).sum();
     assert!((both - 200.0).abs() < 0.1, "the shares of a game are one win together: {both}");
+}
+
+#[test]
+fn together_all_sit_at_every_table_in_changing_order() {
+    let tables = tables(Mode::Together, 3, 3, 60, Seed::number(1));
+    let mut orders: Vec<Vec<usize>> = tables.into_iter().map(|table| table.bots).collect();
+    assert!(orders.iter().all(|order| (0..3).all(|bot| order.contains(&bot))), "{orders:?}");
+    orders.sort();
+    orders.dedup();
+    assert_eq!(orders.len(), 6);
 }
 
 #[test]
