@@ -32,6 +32,8 @@ impl<G: Knowledge> Default for Search<G> {
 const EXPLORE: f32 = 0.7;
 /// The difference in chances that makes one move's prior about e times another's.
 const TEMPER: f32 = 0.012;
+/// The part of a prior that is the same for all moves, whatever they look like: what looks hopeless at first sight is looked at again now and then.
+const DOUBT: f32 = 0.1;
 /// So many visits is the first sight of a move worth.
 const FIRST_SIGHT: f32 = 1.0;
 /// Results of one chance at most.
@@ -318,10 +320,11 @@ impl<G: Knowledge> Tree<G> {
         let at_stake = at_stake(best);
         let share = |weight: i32| falloff((best - weight) as f32 / (TEMPER * at_stake * CERTAIN as f32));
         let all: f32 = self.weights.iter().map(|weight| share(*weight)).sum();
+        let doubt = DOUBT / self.moves.len() as f32;
         let first = self.tries.len();
         self.tries.extend(self.moves.iter().zip(&self.weights).map(|(mv, weight)| Try {
             mv: *mv,
-            prior: share(*weight) / all,
+            prior: (1.0 - DOUBT) * share(*weight) / all + doubt,
             visits: FIRST_SIGHT,
             value: FIRST_SIGHT * *weight as f32 / CERTAIN as f32,
             results: 0,
