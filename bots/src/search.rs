@@ -197,6 +197,10 @@ impl<G: Knowledge> Tree<G> {
         // Where several owe a move at once, the tree begins with the seat that is asked.
         tree.nodes.push(Node { seat, visits: 0.0, at_stake: 1.0, tries: 0..0 });
         tree.moves.extend(moves.iter().copied());
+        // Whoever asks about some of the moves wants to hear about these, idle or not.
+        if moves.len() == root.moves(seat).len() {
+            tree.moves.retain(|mv| !root.is_idle(seat, *mv));
+        }
         tree.look_at_moves(0, &root);
         tree
     }
@@ -216,7 +220,9 @@ impl<G: Knowledge> Tree<G> {
         let chances = loop {
             if self.nodes[at].tries.is_empty() {
                 self.moves.clear();
-                state.legal(self.nodes[at].seat, &mut self.moves);
+                let seat = self.nodes[at].seat;
+                state.legal(seat, &mut self.moves);
+                self.moves.retain(|mv| !state.is_idle(seat, *mv));
                 self.look_at_moves(at, &state);
             }
             let Some(pick) = self.pick(at, &state) else { break state.chances(&self.mind) };
@@ -310,10 +316,9 @@ impl<G: Knowledge> Tree<G> {
         made.results += 1;
     }
 
-    /// Gives a node the moves that lie ready, without idle ones, as they look at first sight.
+    /// Gives a node the moves that lie ready, as they look at first sight.
     fn look_at_moves(&mut self, node: usize, state: &G) {
         let seat = self.nodes[node].seat;
-        self.moves.retain(|mv| !state.is_idle(seat, *mv));
         self.weights.clear();
         state.weigh(seat, &self.moves, &self.mind, &mut self.weights);
         let best = self.weights.iter().copied().max().unwrap_or_default();

@@ -10,25 +10,27 @@ fn hoarded(moves: &[Move], rng: &mut Rng) -> Move {
     rng.pick(if tokens.is_empty() { moves } else { &tokens })
 }
 
+/// Plays a game to its end, which comes before this ply.
+fn ends(game: &mut Match<State>, before: usize, who: &str, mut choose: impl FnMut(&Question<'_, State>, &mut Rng) -> Move) {
+    let mut rng = Rng::new(Seed::number(1));
+    while let Some(seat) = game.state().waiting_for().first() {
+        let (moves, view) = (game.state().moves(seat), game.state().view(Viewer::Seat(seat)));
+        let mv = choose(&Question { view: &view, seat, moves: &moves, past: Past::of(game) }, &mut rng);
+        game.play(seat, mv).expect("a legal move");
+        assert!(game.ply() < before, "{who} does not come to an end:\n{}", game.record());
+    }
+}
+
 #[test]
 fn against_somebody_who_only_hoards_tokens_every_bot_brings_the_game_to_an_end() {
-    const ROUNDS: usize = 100;
     let kinds = (1..=5).map(Kind::Level).chain([Kind::Greedy, Kind::Search, Kind::Flat]);
     for (kind, number) in kinds.flat_map(|kind| (0..4).map(move |number| (kind, number))) {
         let setup = <State as Game>::Setup::read(&State::EDITIONS[0], 2, "").expect("a plain table");
-        let mut game = Match::<State>::new(setup, Seed::number(number));
         let mut player = kind.player::<State>();
-        let mut rng = Rng::new(Seed::number(number));
-        while let Some(seat) = game.state().waiting_for().first() {
-            let (moves, view) = (game.state().moves(seat), game.state().view(Viewer::Seat(seat)));
-            let question = Question { view: &view, seat, moves: &moves, past: Past::of(&game) };
-            let mv = match seat == Seat::new(0) {
-                true => player.think(&question, Budget::Nodes(200), &mut rng).mv,
-                false => hoarded(&moves, &mut rng),
-            };
-            game.play(seat, mv).expect("a legal move");
-            assert!(game.ply() < 3 * ROUNDS, "{kind} does not come to an end:\n{}", game.record());
-        }
+        ends(&mut Match::new(setup, Seed::number(number)), 300, &kind.to_string(), |question, rng| match question.seat == Seat::new(0) {
+            true => player.think(question, Budget::Nodes(200), rng).mv,
+            false => hoarded(question.moves, rng),
+        });
     }
 }
 
@@ -74,15 +76,26 @@ seed 611/243
 fn two_who_save_for_dear_cards_do_not_exchange_tokens_for_ever() {
     let kinds = [Kind::Level(1), Kind::Level(2), Kind::Greedy];
     for (one, other) in kinds.iter().flat_map(|one| kinds.iter().map(move |other| (*one, *other))) {
-        let mut game = Match::<State>::read(FULL_HANDS).expect("a record");
         let mut players = [one.player::<State>(), other.player::<State>()];
-        let mut rng = Rng::new(Seed::number(1));
-        while let Some(seat) = game.state().waiting_for().first() {
-            let (moves, view) = (game.state().moves(seat), game.state().view(Viewer::Seat(seat)));
-            let question = Question { view: &view, seat, moves: &moves, past: Past::of(&game) };
-            let mv = players[seat.index()].think(&question, Budget::Nodes(60), &mut rng).mv;
-            game.play(seat, mv).expect("a legal move");
-            assert!(game.ply() < 200, "{one} and {other} do not come to an end:\n{}", game.record());
-        }
+        let mut game = Match::read(FULL_HANDS).expect("a record");
+        ends(&mut game, 200, &format!("{one} against {other}"), |question, rng| {
+            players[question.seat.index()].think(question, Budget::Nodes(60), rng).mv
+        });
     }
+}
+
+#[test]
+fn whoever_asks_about_an_exchange_is_told_what_it_is_worth() {
+    let game = Match::<State>::read(FULL_HANDS).expect("a record");
+    let seat = game.state().waiting_for().first().expect("somebody");
+    let (moves, view) = (game.state().moves(seat), game.state().view(Viewer::Seat(seat)));
+    let buys = |mv: &&Move| matches!(mv, Move::Buy { .. });
+    let takes = |mv: &&Move| matches!(mv, Move::Take(_));
+    let both = [*moves.iter().find(buys).expect("a purchase"), *moves.iter().find(takes).expect("an exchange")];
+    let mut think = |moves: &[Move]| {
+        let question = Question { view: &view, seat, moves, past: Past::of(&game) };
+        Kind::Search.player::<State>().think(&question, Budget::Nodes(100), &mut Rng::new(Seed::number(1))).choices
+    };
+    assert_eq!(think(&both).len(), 2);
+    assert!(think(&moves).iter().all(|choice| !takes(&&choice.mv)), "it makes none itself");
 }
