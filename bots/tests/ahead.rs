@@ -92,7 +92,7 @@ fn whoever_asks_about_an_exchange_is_told_what_it_is_worth() {
     let buys = |mv: &&Move| matches!(mv, Move::Buy { .. });
     let takes = |mv: &&Move| matches!(mv, Move::Take(_));
     let both = [*moves.iter().find(buys).expect("a purchase"), *moves.iter().find(takes).expect("an exchange")];
-    let mut think = |moves: &[Move]| {
+    let think = |moves: &[Move]| {
         let question = Question { view: &view, seat, moves, past: Past::of(&game) };
         Kind::Search.player::<State>().think(&question, Budget::Nodes(100), &mut Rng::new(Seed::number(1))).choices
     };
