@@ -50,6 +50,14 @@ fn a_hint_names_a_move_its_chance_and_a_reason() {
 }
 
 #[test]
+fn an_adviser_thinks_on_as_many_threads_as_it_is_told() {
+    let hint = |threads: &str| json(&["hint", RECORD, "--ply", "40", "--budget", "400n", "--json", "--threads", threads]);
+    assert_eq!((hint("3"), &hint("3")["nodes"]), (hint("3"), &Value::from(399)));
+    assert_ne!(hint("3")["choices"], hint("1")["choices"]);
+    assert_eq!(run(&["hint", RECORD, "--threads", "0"]).code, Some(2));
+}
+
+#[test]
 fn every_decision_of_a_seat_is_judged() {
     let judged = json(&["analyse", RECORD, "--seat", "2", "--budget", "20n", "--json"]);
     let judged = judged.as_array().expect("a list");

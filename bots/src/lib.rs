@@ -20,7 +20,7 @@ pub use exploit::Exploit;
 pub use flat::Flat;
 pub use level::Level;
 pub use search::Search;
-pub use spec::{Kind, Spec};
+pub use spec::{Kind, MOST_THREADS, Spec};
 
 use engine::{CERTAIN, Choice, Game, Knowledge, Past, Rng, Seat};
 

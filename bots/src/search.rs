@@ -18,7 +18,7 @@ pub struct Search<G: Knowledge> {
     pub mind: G::Mind,
     /// Nodes at most, whatever the budget.
     pub most: u64,
-    /// How many trees are grown at the same time, each on a thread of its own.
+    /// How many threads think at the same time, each for itself; what they find is put together.
     pub threads: usize,
 }
 
@@ -43,49 +43,83 @@ const MOST_NODES: usize = 1 << 18;
 
 impl<G: Knowledge> Player<G> for Search<G> {
     fn think(&mut self, question: &Question<'_, G>, budget: Budget, rng: &mut Rng) -> Thought<G::Move> {
-        let Question { view, seat, moves, past } = *question;
-        if let [only] = moves {
+        if let [only] = question.moves {
             return Thought::at_once(*only);
         }
-        let mut meter = Meter::start(budget, self.most);
-        if let Some(choices) = G::strategy(view, seat, moves, past, &self.mind, &mut || meter.more(), rng) {
-            return mixed(choices, meter.nodes(), rng);
-        }
         if self.threads <= 1 {
-            let mut tree = Tree::<G>::new(question, self.mind, rng);
-            tree.grow(&mut meter, rng);
-            return decided(tree.tried(), meter.nodes());
+            let (found, nodes) = self.find(question, budget, rng);
+            return found.decided(nodes, rng);
         }
         self.think_together(question, budget, rng)
     }
 }
 
 impl<G: Knowledge> Search<G> {
-    /// Grows several trees and adds up what they found.
+    /// What comes of this budget, and the nodes that it took.
+    fn find(&self, question: &Question<'_, G>, budget: Budget, rng: &mut Rng) -> (Found<G::Move>, u64) {
+        let Question { view, seat, moves, past } = *question;
+        let mut meter = Meter::start(budget, self.most);
+        if let Some(choices) = G::strategy(view, seat, moves, past, &self.mind, &mut || meter.more(), rng) {
+            return (Found::Mixture(choices), meter.nodes());
+        }
+        let mut tree = Tree::<G>::new(question, self.mind, rng);
+        tree.grow(&mut meter, rng);
+        (Found::Tree(tree.tried()), meter.nodes())
+    }
+
+    /// Thinks on several threads, and puts together what they found.
     fn think_together(&self, question: &Question<'_, G>, budget: Budget, rng: &mut Rng) -> Thought<G::Move> {
         let seeds: Vec<Seed> = (0..self.threads).map(|_| Seed::number(rng.long_bits())).collect();
         let budget = budget.divided(self.threads as u64);
-        let grown: Vec<(Vec<Tried<G::Move>>, u64)> = std::thread::scope(|scope| {
-            let grow = |seed: Seed| {
-                let mut rng = Rng::new(seed);
-                let mut meter = Meter::start(budget, self.most);
-                let mut tree = Tree::<G>::new(question, self.mind, &mut rng);
-                tree.grow(&mut meter, &mut rng);
-                (tree.tried(), meter.nodes())
-            };
-            let threads: Vec<_> = seeds.into_iter().map(|seed| scope.spawn(move || grow(seed))).collect();
-            threads.into_iter().map(|thread| thread.join().expect("a tree grows without panic")).collect()
+        let found: Vec<(Found<G::Move>, u64)> = std::thread::scope(|scope| {
+            let find = |seed: Seed| self.find(question, budget, &mut Rng::new(seed));
+            let threads: Vec<_> = seeds.into_iter().map(|seed| scope.spawn(move || find(seed))).collect();
+            threads.into_iter().map(|thread| thread.join().expect("a thread thinks without panic")).collect()
         });
-        let nodes = grown.iter().map(|(_, nodes)| nodes).sum();
-        let mut all = grown.into_iter().map(|(tried, _)| tried);
-        let mut sum = all.next().expect("at least one tree");
-        for tried in all {
-            for (sum, tried) in sum.iter_mut().zip(tried) {
-                sum.visits += tried.visits;
-                sum.value += tried.value;
-            }
+        let nodes = found.iter().map(|(_, nodes)| nodes).sum();
+        let sum = found.into_iter().map(|(found, _)| found).reduce(Found::and).expect("at least one thread");
+        sum.divided(self.threads as i32).decided(nodes, rng)
+    }
+}
+
+/// What was found out about the moves, each thread naming them in the same order.
+enum Found<M> {
+    /// How often each should be made.
+    Mixture(Vec<Choice<M>>),
+    /// How often each was tried in a tree, and what came of it.
+    Tree(Vec<Tried<M>>),
+}
+
+impl<M: Copy> Found<M> {
+    /// Both together.
+    fn and(mut self, other: Found<M>) -> Found<M> {
+        match (&mut self, other) {
+            (Found::Mixture(sum), Found::Mixture(other)) => sum.iter_mut().zip(other).for_each(|(sum, other)| {
+                sum.share += other.share;
+                sum.value += other.value;
+            }),
+            (Found::Tree(sum), Found::Tree(other)) => sum.iter_mut().zip(other).for_each(|(sum, other)| {
+                sum.visits += other.visits;
+                sum.value += other.value;
+            }),
+            (Found::Mixture(_), Found::Tree(_)) | (Found::Tree(_), Found::Mixture(_)) => unreachable!("a game has one way to think"),
         }
-        decided(sum, nodes)
+        self
+    }
+
+    /// The sum of so many mixtures as one; trees are counted together.
+    fn divided(mut self, by: i32) -> Found<M> {
+        if let Found::Mixture(choices) = &mut self {
+            choices.iter_mut().for_each(|choice| (choice.share, choice.value) = (choice.share / by, choice.value / by));
+        }
+        self
+    }
+
+    fn decided(self, nodes: u64, rng: &mut Rng) -> Thought<M> {
+        match self {
+            Found::Mixture(choices) => mixed(choices, nodes, rng),
+            Found::Tree(tried) => decided(tried, nodes),
+        }
     }
 }
 

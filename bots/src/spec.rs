@@ -3,6 +3,7 @@
 use crate::{Budget, Exploit, Flat, Greedy, Level, Player, Random, Search};
 use engine::Knowledge;
 use std::fmt;
+use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 /// Which player, and how long it may think where that is not left to the table.
@@ -25,13 +26,23 @@ pub enum Kind {
     Flat,
     /// The strong one.
     Search,
+    /// The strong one on so many threads, at least two.
+    Threads(u8),
     /// A best reply to the strong one, which measures how well it can be read.
     Exploit,
     /// A character, 1 to 5.
     Level(u8),
 }
 
+/// On so many threads at most may the strong player think.
+pub const MOST_THREADS: u8 = 64;
+
 impl Kind {
+    /// The strong player on so many threads.
+    pub fn on(threads: u8) -> Kind {
+        if threads <= 1 { Kind::Search } else { Kind::Threads(threads) }
+    }
+
     /// The player, for a game.
     pub fn player<G: Knowledge>(self) -> Box<dyn Player<G>> {
         match self {
@@ -39,6 +50,7 @@ impl Kind {
             Kind::Greedy => Box::new(Greedy::<G>::default()),
             Kind::Flat => Box::new(Flat::<G>::default()),
             Kind::Search => Box::new(Search::<G>::default()),
+            Kind::Threads(threads) => Box::new(Search::<G> { threads: threads.into(), ..Search::default() }),
             Kind::Exploit => Box::new(Exploit::<G>::default()),
             Kind::Level(number) => Box::new(Level::<G>::new(number.into())),
         }
@@ -52,6 +64,7 @@ impl fmt::Display for Kind {
             Kind::Greedy => f.write_str("greedy"),
             Kind::Flat => f.write_str("flat"),
             Kind::Search => f.write_str("search"),
+            Kind::Threads(threads) => write!(f, "search:{threads}"),
             Kind::Exploit => f.write_str("exploit"),
             Kind::Level(number) => write!(f, "level:{number}"),
         }
@@ -78,15 +91,19 @@ impl FromStr for Kind {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Kind, String> {
-        let level = |number: &str| number.parse().ok().filter(|number| (1..=5).contains(number)).map(Kind::Level);
+        let number = |text: &str, prefix: &str, from_to: RangeInclusive<u8>| {
+            text.strip_prefix(prefix).and_then(|number| number.parse().ok()).filter(|number| from_to.contains(number))
+        };
         let kind = match text {
             "random" => Some(Kind::Random),
             "greedy" => Some(Kind::Greedy),
             "flat" => Some(Kind::Flat),
             "search" => Some(Kind::Search),
             "exploit" => Some(Kind::Exploit),
-            other => other.strip_prefix("level:").and_then(level),
+            other => number(other, "level:", 1..=5).map(Kind::Level).or_else(|| number(other, "search:", 1..=MOST_THREADS).map(Kind::on)),
         };
-        kind.ok_or_else(|| format!("`{text}` is no bot: there is random, greedy, flat, search, exploit, and level:1 to level:5"))
+        kind.ok_or_else(|| {
+            format!("`{text}` is no bot: there is random, greedy, flat, search (search:4 on four threads), exploit, and level:1 to level:5")
+        })
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::{Budget, Kind, Question, Spec};
 use engine::laws::Secrets;
-use engine::{Edition, Knowledge, Match, Past, Rng, Seat, Seed, Setup, Viewer};
+use engine::{CERTAIN, Edition, Knowledge, Match, Past, Rng, Seat, Seed, Setup, Viewer};
 use games::Visitor;
 use std::time::{Duration, Instant};
 
@@ -136,19 +136,20 @@ fn whoever_has_one_move_makes_it_at_once() {
 
 #[test]
 fn players_and_budgets_are_read_as_they_are_written() {
-    for text in ["random", "greedy@1n", "flat@100ms", "search", "level:3@2000n"] {
+    for text in ["random", "greedy@1n", "flat@100ms", "search", "search:4@200ms", "level:3@2000n"] {
         assert_eq!(text.parse::<Spec>().map(|spec| spec.to_string()).as_deref(), Ok(text));
     }
-    for bad in ["", "best", "level:0", "level:6", "search@", "search@0ms", "search@5", "search@-1n"] {
+    for bad in ["", "best", "level:0", "level:6", "search:0", "search:65", "search@", "search@0ms", "search@5", "search@-1n"] {
         assert!(bad.parse::<Spec>().is_err(), "{bad}");
     }
     assert_eq!("2s".parse(), Ok(Budget::Time(Duration::from_secs(2))));
 }
 
 #[test]
-fn several_trees_decide_the_same_for_the_same_seed() {
-    let edition = games::editions()[0];
-    games::visit(edition.name, Together).expect("a game of the registry");
+fn several_threads_decide_the_same_for_the_same_seed() {
+    for edition in games::editions() {
+        games::visit(edition.name, Together).expect("a game of the registry");
+    }
 }
 
 struct Together;
@@ -162,11 +163,15 @@ impl Visitor for Together {
         let seat = Seat::all(5).find(|seat| game.state().waiting_for().contains(*seat)).expect("somebody begins");
         let (moves, view) = (game.state().moves(seat), game.state().view(Viewer::Seat(seat)));
         let think = || {
-            let mut player = crate::Search::<G> { threads: 3, ..crate::Search::default() };
             let question = Question { view: &view, seat, moves: &moves, past: Past::of(&game) };
-            crate::Player::think(&mut player, &question, Budget::Nodes(300), &mut Rng::new(Seed::number(1))).choices
+            Kind::on(3).player::<G>().think(&question, Budget::Nodes(300), &mut Rng::new(Seed::number(1)))
         };
-        assert_eq!(think(), think());
+        let thought = think();
+        assert_eq!(thought.choices, think().choices, "{}", edition.name);
+        assert_eq!(thought.nodes, 300, "{}", edition.name);
+        let shares: i32 = thought.choices.iter().map(|choice| choice.share).sum();
+        assert!((CERTAIN - 200..=CERTAIN).contains(&shares), "{}: {shares}", edition.name);
+        assert!(thought.choices.iter().all(|choice| (0..=CERTAIN).contains(&choice.value)), "{}", edition.name);
     }
 }
 

@@ -4,7 +4,8 @@
 
 use crate::any::{self, AnyMatch, Candidate, Opinion};
 use crate::failure::Failure;
-use bots::{Budget, Kind};
+use crate::progress::progress;
+use bots::{Budget, Kind, MOST_THREADS};
 use engine::{Seat, Seed};
 use serde::Serialize;
 use std::fs;
@@ -61,9 +62,34 @@ struct About {
     #[arg(long, value_name = "100ms|2000n", default_value = "200ms")]
     budget: Budget,
 
+    /// On how many threads to think at the same time
+    #[arg(short, long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=MOST_THREADS.into()))]
+    threads: u8,
+
     /// As JSON
     #[arg(long)]
     json: bool,
+}
+
+impl About {
+    /// Who is asked.
+    fn adviser(&self) -> Adviser {
+        Adviser { kind: Kind::on(self.threads), budget: self.budget }
+    }
+}
+
+/// The strong player with a budget for each decision; the same position gets the same answer where nodes are counted.
+#[derive(Clone, Copy)]
+struct Adviser {
+    kind: Kind,
+    budget: Budget,
+}
+
+impl Adviser {
+    /// What it thinks of all moves, or of these.
+    fn asked(self, game: &dyn AnyMatch, seat: Seat, moves: Option<&[String]>) -> Option<Opinion> {
+        game.think(seat, self.kind, self.budget, Seed::number(SEED), moves)
+    }
 }
 
 /// One decision, judged.
@@ -103,7 +129,7 @@ const SEED: u64 = 1;
 pub(crate) fn analyse(args: &AnalyseArgs, out: &mut impl Write) -> Result<(), Failure> {
     let game = load(&args.about.file)?;
     at_table(&*game, args.seat)?;
-    let judged = judge(&*game, args.seat, args.about.budget);
+    let judged = judge(&*game, args.seat, args.about.adviser());
     if args.about.json {
         serde_json::to_writer_pretty(&mut *out, &judged)?;
         writeln!(out)?;
@@ -132,7 +158,7 @@ pub(crate) fn hint(args: &HintArgs, out: &mut impl Write) -> Result<(), Failure>
         game.back_to(ply);
     }
     let seat = args.seat.or_else(|| game.waiting_for().first());
-    let opinion = seat.and_then(|seat| Some((seat, game.think(seat, Kind::Search, args.about.budget, Seed::number(SEED), None)?)));
+    let opinion = seat.and_then(|seat| Some((seat, args.about.adviser().asked(&*game, seat, None)?)));
     let Some((seat, opinion)) = opinion else {
         return Err(Failure::Usage("nobody is to move there, or not that seat".into()));
     };
@@ -150,23 +176,26 @@ pub(crate) fn hint(args: &HintArgs, out: &mut impl Write) -> Result<(), Failure>
 }
 
 /// Every decision of the seat, or of all seats, that was one.
-fn judge(game: &dyn AnyMatch, seat: Option<Seat>, budget: Budget) -> Vec<Judged> {
+fn judge(game: &dyn AnyMatch, seat: Option<Seat>, adviser: Adviser) -> Vec<Judged> {
     let Ok(mut again) = any::load(&game.record()) else { return Vec::new() };
     again.back_to(0);
     let mut judged = Vec::new();
+    let bar = progress(game.ply() as u64, "{bar:40} {pos} of {len} moves, {eta} left");
     for (ply, step) in game.story().iter().enumerate() {
+        bar.set_position(ply as u64);
         if seat.is_none_or(|seat| seat == step.seat) && again.moves(step.seat).len() > 1 {
-            judged.extend(judge_one(&*again, ply, step.seat, &step.mv, budget));
+            judged.extend(judge_one(&*again, ply, step.seat, &step.mv, adviser));
         }
         if again.play(step.seat, &step.mv).is_err() {
             break;
         }
     }
+    bar.finish_and_clear();
     judged
 }
 
-fn judge_one(game: &dyn AnyMatch, ply: usize, seat: Seat, mv: &str, budget: Budget) -> Option<Judged> {
-    let opinion = game.think(seat, Kind::Search, budget, Seed::number(SEED), None)?;
+fn judge_one(game: &dyn AnyMatch, ply: usize, seat: Seat, mv: &str, adviser: Adviser) -> Option<Judged> {
+    let opinion = adviser.asked(game, seat, None)?;
     let mixed = opinion.choices.iter().find(|choice| choice.mv == mv && choice.share > 0.1);
     let (before, after) = match mixed {
         _ if mv == opinion.mv => (chance(&opinion.choices, mv)?, chance(&opinion.choices, mv)?),
@@ -174,7 +203,7 @@ fn judge_one(game: &dyn AnyMatch, ply: usize, seat: Seat, mv: &str, budget: Budg
         Some(choice) => (chance(&opinion.choices, &opinion.mv)?, choice.chance),
         None => {
             let both = [opinion.mv.clone(), mv.to_string()];
-            let again = game.think(seat, Kind::Search, budget, Seed::number(SEED), Some(&both))?;
+            let again = adviser.asked(game, seat, Some(&both))?;
             (chance(&again.choices, &opinion.mv)?, chance(&again.choices, mv)?)
         }
     };

@@ -15,6 +15,7 @@ mod score;
 mod tests;
 
 use crate::failure::Failure;
+use crate::progress::progress;
 use crate::ratings;
 use crate::table::Table;
 use bots::Budget;
@@ -22,7 +23,6 @@ use contest::{Contest, Deal};
 use contestant::Entrant;
 use engine::laws::Secrets;
 use engine::{Edition, Knowledge, Seed, Setup};
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use report::Report;
 use schedule::Mode;
 use score::{Sprt, Verdict};
@@ -35,6 +35,7 @@ use std::time::Instant;
 
 const AFTER: &str = "\
 A bot is random, greedy, flat, search or level:1 to level:5; its own budget may stand behind it: search@200ms, level:3@500n.
+search:4 thinks on four threads; where nodes are counted, it has as many of them as search.
 `cmd:./my-bot` runs a program that speaks the line protocol (docs/protocol.md); one that crashes, cheats or is late loses that game.
 
 Every deal is played from every rotation of the seats, by every pairing. With two players a pairing is one against the other; with more
@@ -154,7 +155,8 @@ impl<W: Write> games::Visitor for Arena<'_, W> {
         let contest = Contest::<G> { setup, entrants: &args.bots, budget: args.budget, seed, records: args.records.as_deref() };
         let cores = || thread::available_parallelism().map_or(1, usize::from);
         let began = Instant::now();
-        let bar = progress((tables.len() * usize::from(setup.players())) as u64);
+        let games = tables.len() * usize::from(setup.players());
+        let bar = progress(games as u64, "{bar:30} {pos} of {len} games, {eta} left   {msg}");
         let first = |deals: &[Deal]| args.sprt.map(|sprt| sprt.verdict(&score::sample(deals, 0, |_| true), setup.players().into()));
         let deals = contest.play_all(&tables, args.threads.map_or_else(cores, usize::from), |deals: &[Deal]| {
             bar.set_message(score::so_far(deals, &args.bots));
@@ -184,10 +186,4 @@ fn keep_ratings(file: &Path, report: &Report) -> Result<(), Failure> {
     let fault = |why: std::io::Error| Failure::Fault(format!("cannot write {}: {why}", file.display()));
     let before = if file.exists() { fs::read_to_string(file).map_err(fault)? } else { String::new() };
     fs::write(file, ratings::replaced(&before, &report.rated())).map_err(fault)
-}
-
-/// A bar on the terminal; nothing where nobody looks.
-fn progress(games: u64) -> ProgressBar {
-    let style = ProgressStyle::with_template("{bar:30} {pos} of {len} games, {eta} left   {msg}").expect("a valid template");
-    ProgressBar::with_draw_target(Some(games), ProgressDrawTarget::stderr()).with_style(style)
 }

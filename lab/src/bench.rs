@@ -8,11 +8,11 @@ mod bots;
 
 use crate::counts::spaced;
 use crate::failure::Failure;
+use crate::progress::progress;
 use crate::sim::CAP;
 use crate::table::{Table, game_names};
 use engine::laws::Secrets;
 use engine::{Edition, Game, MAX_SEATS, Moves, Rng, Seed, Setup};
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use serde::Serialize;
 use std::hint::black_box;
 use std::io::Write;
@@ -149,8 +149,7 @@ fn rules(args: &RulesArgs, out: &mut impl Write) -> Result<(), Failure> {
         let ranges = ranges.collect::<Vec<_>>().join(", ");
         return Err(Failure::Usage(format!("no such table; the numbers of players are {ranges}")));
     }
-    let style = ProgressStyle::with_template("{bar:40} {pos} of {len} tables: {msg}").expect("a valid template");
-    let bar = ProgressBar::with_draw_target(Some(tables.len() as u64), ProgressDrawTarget::stderr()).with_style(style);
+    let bar = progress(tables.len() as u64, "{bar:40} {pos} of {len} tables: {msg}");
     let mut rows = Vec::new();
     for (edition, players) in tables {
         bar.set_message(format!("{} {players}", edition.name));

@@ -12,6 +12,7 @@ mod failure;
 mod levels;
 mod perft;
 mod play;
+mod progress;
 pub mod protocol;
 mod ratings;
 pub mod replay;

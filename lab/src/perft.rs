@@ -2,10 +2,10 @@
 
 use crate::counts::spaced;
 use crate::failure::Failure;
+use crate::progress::progress;
 use crate::table::{Table, all_options};
 use engine::laws::Secrets;
 use engine::{Edition, Game, Rng, Seed, Setup};
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use serde::Serialize;
 use std::io::Write;
 use std::time::Instant;
@@ -100,8 +100,7 @@ impl<W: Write> games::Visitor for Count<'_, W> {
 fn count<G: Game>(state: &G, depth: u32) -> Depth {
     let began = Instant::now();
     let first: Vec<_> = state.waiting_for().iter().flat_map(|seat| state.moves(seat).into_iter().map(move |mv| (seat, mv))).collect();
-    let style = ProgressStyle::with_template("depth {msg}: {bar:40} {pos} of {len} first moves").expect("a valid template");
-    let bar = ProgressBar::with_draw_target(Some(first.len() as u64), ProgressDrawTarget::stderr()).with_style(style);
+    let bar = progress(first.len() as u64, "depth {msg}: {bar:40} {pos} of {len} first moves");
     bar.set_message(depth.to_string());
     let below = |(seat, mv)| {
         let mut next = state.clone();

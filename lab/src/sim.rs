@@ -9,10 +9,11 @@ mod tally;
 mod tests;
 
 use crate::failure::Failure;
+use crate::progress::progress;
 use crate::table::Table;
 use engine::laws::Secrets;
 use engine::{Edition, Game, Match, Moves, Outcome, Rng, Seat, Seed};
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use indicatif::ProgressBar;
 use report::Report;
 use std::fs;
 use std::io::Write;
@@ -130,7 +131,8 @@ impl<W: Write> games::Visitor for Simulate<'_, W> {
         let folder = args.records.as_deref();
         folder.map_or(Ok(()), |folder| fs::create_dir_all(folder).map_err(|why| cannot_write(folder, &why)))?;
         let began = Instant::now();
-        let tally = simulate::<G>(&plan, &progress(plan.games)).map_err(|violation| reported::<G>(&plan, &violation, folder))?;
+        let bar = progress(plan.games, "{bar:40} {human_pos} of {human_len} games, {per_sec}, {eta} left");
+        let tally = simulate::<G>(&plan, &bar).map_err(|violation| reported::<G>(&plan, &violation, folder))?;
         let report = Report::new::<G>(&plan, &tally, began.elapsed());
         if args.json {
             serde_json::to_writer_pretty(&mut *out, &report)?;
@@ -140,12 +142,6 @@ impl<W: Write> games::Visitor for Simulate<'_, W> {
         }
         folder.map_or(Ok(()), |folder| save_endings::<G>(&plan, &tally, folder))
     }
-}
-
-/// A bar on the terminal; nothing where nobody looks.
-fn progress(games: u64) -> ProgressBar {
-    let style = ProgressStyle::with_template("{bar:40} {human_pos} of {human_len} games, {per_sec}, {eta} left").expect("a valid template");
-    ProgressBar::with_draw_target(Some(games), ProgressDrawTarget::stderr()).with_style(style)
 }
 
 /// Plays all games of the plan; the violation of lowest number, if there is one, whichever thread met it.
