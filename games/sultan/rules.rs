@@ -462,11 +462,9 @@ impl State {
         tell(Event::Over);
     }
 
-    /// S19, S20, S28: the points of a seat's jewels and sets.
+    /// S19, S20, S28: the points of a seat, for its jewels and its sets.
     pub(super) fn points(&self, seat: Seat) -> u8 {
-        let jewels = &self.jewels[seat];
-        let worth = |grade: Grade| grade.points() * jewels.of(grade) + self.setup.bonus(jewels.of(grade));
-        Grade::ALL.into_iter().map(worth).sum()
+        self.setup.points(self.jewels[seat])
     }
 
     /// The cards of a seat that lie face down in this round.

@@ -1,7 +1,7 @@
 //! What a table may choose, and what follows from it for the size of the game.
 
 use super::cards;
-use super::jewels::{Colour, Grade};
+use super::jewels::{Colour, Grade, Jewels};
 use engine::{Kind, Opt, Seat};
 
 /// Which of the two boxes is on the table.
@@ -133,6 +133,12 @@ impl Setup {
     pub fn bonus(&self, jewels: u8) -> u8 {
         let table = if self.players == 2 { &cards::BONUS_OF_TWO } else { &cards::BONUS };
         table[usize::from(jewels).min(table.len() - 1)]
+    }
+
+    /// The points of these jewels and their sets.
+    pub(super) fn points(&self, jewels: Jewels) -> u8 {
+        let worth = |grade: Grade| grade.points() * jewels.of(grade) + self.bonus(jewels.of(grade));
+        Grade::ALL.into_iter().map(worth).sum()
     }
 
     /// S1, R1: the colour of a grade in this edition.

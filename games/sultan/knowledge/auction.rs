@@ -6,18 +6,20 @@
 //! learns in this way, with hands that nobody knows: what comes out is a mixture that does not show the hand, and an answer to such mixtures.
 //!
 //! A bid is judged by what it does and not by the rest of the hand that it came from: the price of a card stands for that. Left out are the
-//! rounds after this one, for which [`Prospect`] stands.
+//! rounds after this one, for which [`Prospect`] and [`Prices`] stand; but before the last round the ends are those of that one ([`Finale`]).
 
+mod finale;
 mod leaf;
 
 use super::Mind;
 use super::sight::Sight;
-use super::worth::{CARDS, Prospect, rounds_after, to_lay, unplayed};
+use super::worth::{CARDS, Prices, Prospect, rounds_after, unplayed};
 use crate::sultan::money::Cards;
 use crate::sultan::rules::{BIDS, Bid, Cushion, State};
 use crate::sultan::setup::Setup;
 use arrayvec::ArrayVec;
 use engine::{BySeat, CERTAIN, Rng, Seat, Seats};
+use finale::Finale;
 use leaf::Leaf;
 
 /// A number for each card on each cushion.
@@ -31,6 +33,7 @@ pub(super) struct Auction {
     setup: Setup,
     first: Seat,
     prospect: Prospect,
+    prices: Prices,
     /// Who lays a card when; in a rush, those who have not laid yet come in any order.
     order: ArrayVec<Seat, BIDS>,
     /// The cards that lie there, in that order; the values are known for `me` alone.
@@ -43,6 +46,10 @@ pub(super) struct Auction {
     /// What `me` held then.
     hand: Cards,
     nodes: Vec<Node>,
+    /// From where on in `nodes` the regrets are kept of the seat that asks, with its own hand. With two players they are kept together: that is as good.
+    asked: usize,
+    /// The ends of the last round but one.
+    finale: Option<Finale>,
     /// What a bid looks like to somebody who does not think, by what it has seen; where it was needed.
     sights: Vec<Option<Sight>>,
     state: State,
@@ -98,32 +105,32 @@ impl Auction {
         let prospect = Prospect::new(state, rounds_after(state), mind);
         let laid: ArrayVec<Bid, BIDS> = state.bids().iter().copied().collect();
         let all = |seat: Seat| unplayed(state, seat).and(state.face_down(seat));
-        let money = |seat: Seat| match seat == me {
-            true => prospect.money(all(me)),
-            false => to_lay(state, seat, |card| prospect.price[usize::from(card)]),
-        };
+        let prices = Prices::new(state, &prospect, me);
         let mut worth = BySeat::from_fn(|seat| match setup.has(seat) {
-            true => std::array::from_fn(|wins| with(state, &prospect, seat, wins) + money(seat)),
+            true => std::array::from_fn(|wins| with(state, &prospect, seat, wins) + prices.money(state, seat, me)),
             false => [0; 8],
         });
         let mean = Seat::all(players).map(|seat| worth[seat][0]).sum::<i32>() / i32::from(players);
         Seat::all(players).for_each(|seat| worth[seat].iter_mut().for_each(|worth| *worth -= mean));
         let seats = usize::from(setup.bids_a_round());
+        let pool =
+            BySeat::from_fn(|seat| if setup.has(seat) { all(seat).and(state.unseen[seat]).iter().collect() } else { ArrayVec::new() });
         let places = if setup.rush { usize::from(players) * places(&setup) } else { places(&setup) };
         Auction {
             me,
             setup,
             first: state.first,
             prospect,
+            prices,
             order: order(state, me, seats),
             worth,
-            pool: BySeat::from_fn(
-                |seat| if setup.has(seat) { all(seat).and(state.unseen[seat]).iter().collect() } else { ArrayVec::new() },
-            ),
+            finale: Finale::new(state, &pool),
+            pool,
             held: BySeat::from_fn(|seat| usize::from(state.hands[seat].len() + state.face_down(seat).len())),
             hand: state.hands[me].and(state.face_down(me)),
             laid,
-            nodes: vec![Node::default(); places],
+            nodes: vec![Node::default(); 2 * places],
+            asked: if players == 2 { 0 } else { places },
             sights: std::iter::repeat_with(|| None).take(places).collect(),
             state: state.clone(),
             mind: *mind,
@@ -139,6 +146,7 @@ impl Auction {
         if self.iterations.is_power_of_two() && self.iterations >= 32 {
             self.forget_half();
         }
+        self.finale.iter_mut().for_each(Finale::allow);
         self.look(self.me, true, true, rng);
         let other = Seat::new(self.iterations as usize % usize::from(self.setup.players));
         let has_laid = self.laid.iter().filter(|bid| bid.seat == other).count() == usize::from(self.setup.cards_a_round());
@@ -336,7 +344,7 @@ impl Auction {
     fn walk(&mut self, world: &mut World, path: usize, values: &mut ByCards, rng: &mut Rng) {
         let step = world.bids.len();
         if step == self.order.len() {
-            return self.settle(world, values);
+            return self.settle(world, values, rng);
         }
         let seat = self.order[step];
         let cushions = self.cushions_for(seat, &world.bids);
@@ -372,20 +380,21 @@ impl Auction {
         let hand = world.hands[seat];
         let seen = path_of(self.setup.rush, self.laid.len(), path, seat, &world.bids, self);
         let is_second = !world.free.is_empty();
+        let apart = if world.is_asked { self.asked } else { 0 };
         if is_second {
             // The first card was one of the hand: what the second brings differs with it.
             for first in hand.values() {
                 let mut rest = hand;
                 rest.remove(first);
                 let brings = std::array::from_fn(|at| behind[at][usize::from(first)]);
-                let node = self.node(seat, seen, usize::from(first));
+                let node = apart + self.node(seat, seen, usize::from(first));
                 values[usize::from(first)][0] = self.regret(node, rest, cushions, &brings, None);
             }
             return;
         }
         let own = world.bids.iter().find(|bid| bid.seat == seat).map_or(0, |bid| usize::from(bid.card));
         let brings = std::array::from_fn(|at| behind[at].map(|by_second| by_second[0]));
-        let node = self.node(seat, seen, own);
+        let node = apart + self.node(seat, seen, own);
         let mut found = std::mem::take(&mut self.found);
         self.regret(node, hand, cushions, &brings, world.is_asked.then_some(&mut found));
         self.found = found;
@@ -426,10 +435,19 @@ impl Auction {
     }
 
     /// All cards lie, but for the values of the free ones: what those bring, by card.
-    fn settle(&self, world: &World, values: &mut ByCards) {
+    fn settle(&mut self, world: &World, values: &mut ByCards, rng: &mut Rng) {
         let leaf = Leaf::new(self, world);
         let hand = world.hands[world.looks];
         let (step, at) = world.free[0];
+        if let Some(mut finale) = self.finale.take() {
+            for card in hand.values() {
+                let laid = (card, step, at);
+                let looks_like = leaf.value(self, [laid, leaf.fixed]);
+                values[usize::from(card)][0] = finale.value(self, world, card, leaf.winners(self, laid), looks_like, rng);
+            }
+            self.finale = Some(finale);
+            return;
+        }
         if world.frees == 1 {
             for card in hand.values() {
                 values[usize::from(card)][0] = leaf.value(self, [(card, step, at), leaf.fixed]);

@@ -1,41 +1,130 @@
 //! The last round, where everybody has one card and all know which: nothing is hidden, and it is looked through to the end.
 
 use super::worth::rounds_after;
-use crate::sultan::rules::{Move, State};
-use engine::{BySeat, Game, Moves};
+use crate::sultan::jewels::{Grade, Jewels};
+use crate::sultan::rules::{BIDS, Move, OFFER, Phase, State};
+use crate::sultan::setup::Setup;
+use arrayvec::ArrayVec;
+use engine::{BySeat, CERTAIN, Game, Seat};
 
 /// Whether all know every card that can still be laid: the last round, one card each, in turn, and none discarded unseen (R12).
 pub(super) fn is_open(state: &State) -> bool {
-    let setup = &state.setup;
-    rounds_after(state) == 0 && setup.cards_a_round() == 1 && !setup.rush && !setup.silent
+    rounds_after(state) == 0 && is_open_at_last(&state.setup)
 }
 
-/// Each seat's chance to win when everybody lays the last card for the best of the own chances. Of equal ones any is as likely.
-pub(super) fn outcome(state: &State) -> BySeat<i32> {
-    if let Some(outcome) = state.outcome() {
-        return outcome.chances();
-    }
-    let seat = state.waiting_for().first().expect("a game that is not over waits for somebody");
-    let mut moves = Moves::new();
-    state.legal(seat, &mut moves);
-    let mut best = (-1, 0, BySeat::<i32>::default());
-    for mv in &moves {
-        let chances = after(state, *mv);
-        if chances[seat] > best.0 {
-            best = (chances[seat], 0, BySeat::default());
-        }
-        if chances[seat] == best.0 {
-            best.1 += 1;
-            best.2 = BySeat::from_fn(|other| best.2[other] + chances[other]);
-        }
-    }
-    BySeat::from_fn(|other| best.2[other] / best.1)
+/// Whether it will be so in the last round.
+pub(super) fn is_open_at_last(setup: &Setup) -> bool {
+    setup.cards_a_round() == 1 && !setup.rush && !setup.silent
 }
 
-/// The same after a move of the seat whose turn it is.
+/// Each seat's chance to win after a move of the seat whose turn it is, when everybody goes on for the best of the own chances.
 pub(super) fn after(state: &State, mv: Move) -> BySeat<i32> {
     let mut next = state.clone();
-    let seat = state.turn;
-    next.apply(seat, mv, &mut |_| ());
-    outcome(&next)
+    next.apply(state.turn, mv, &mut |_| ());
+    if next.phase == Phase::Over {
+        return next.outcome().expect("a game that is over has an outcome").chances();
+    }
+    let cards = BySeat::from_fn(|seat| next.hands[seat].and(next.face_down(seat)).values().next().unwrap_or(0));
+    let last = Last { setup: &next.setup, first: next.first, cards: &cards, jewels: &next.jewels };
+    let bids = next.bids().iter().enumerate();
+    let best = bids.fold(Default::default(), |best, (step, bid)| last.with(best, step, bid.seat, bid.cushion as usize));
+    last.bids(next.bids().len(), best, &last.totals(&next.offer))
+}
+
+/// The last round before its offer is seen.
+pub(super) struct Last<'a> {
+    pub(super) setup: &'a Setup,
+    pub(super) first: Seat,
+    /// The one card that each seat has left.
+    pub(super) cards: &'a BySeat<u8>,
+    pub(super) jewels: &'a BySeat<Jewels>,
+}
+
+/// For each cushion the rank of the best card there, and whose it is.
+type BestCards = [(u32, Seat); 3];
+/// What a seat has in the end, by the cushions that it wins.
+type Totals = BySeat<[i32; 8]>;
+
+impl Last<'_> {
+    /// S9: each seat's chance to win when these jewels were drawn, and the first player returns one of them.
+    pub(super) fn offered(&self, drawn: &[Grade]) -> BySeat<i32> {
+        let mut best = Best::default();
+        for (place, grade) in drawn.iter().enumerate() {
+            if drawn[..place].contains(grade) {
+                continue;
+            }
+            let mut offer: ArrayVec<Grade, OFFER> = drawn.iter().copied().collect();
+            offer.remove(place);
+            best.add(self.first, self.bids(0, BestCards::default(), &self.totals(&offer)));
+        }
+        best.mean()
+    }
+
+    fn bids(&self, step: usize, best: BestCards, totals: &Totals) -> BySeat<i32> {
+        let players = self.setup.players;
+        if step == usize::from(players) {
+            return self.end(&best, totals);
+        }
+        let seat = Seat::new((self.first.index() + step) % usize::from(players));
+        let mut choice = Best::default();
+        for cushion in 0..usize::from(self.setup.cushions()) {
+            choice.add(seat, self.bids(step + 1, self.with(best, step, seat, cushion), totals));
+        }
+        choice.mean()
+    }
+
+    /// S13, S14: the best cards when a seat has laid its card too.
+    fn with(&self, mut best: BestCards, step: usize, seat: Seat, cushion: usize) -> BestCards {
+        let rank = u32::from(self.cards[seat]) << 8 | (BIDS - step) as u32;
+        if rank > best[cushion].0 {
+            best[cushion] = (rank, seat);
+        }
+        best
+    }
+
+    /// S21: the shares in the win.
+    fn end(&self, best: &BestCards, totals: &Totals) -> BySeat<i32> {
+        let mut wins = BySeat::<usize>::default();
+        for (cushion, (_, winner)) in best.iter().enumerate().filter(|(_, (rank, _))| *rank > 0) {
+            wins[*winner] |= 1 << cushion;
+        }
+        let players = self.setup.players;
+        let total = |seat: Seat| totals[seat][wins[seat]];
+        let most = Seat::all(players).map(total).max().expect("a table has seats");
+        let winners = Seat::all(players).filter(|seat| total(*seat) == most).count() as i32;
+        BySeat::from_fn(|seat| if self.setup.has(seat) && total(seat) == most { CERTAIN / winners } else { 0 })
+    }
+
+    /// S21: points, and a jewel more where they are level.
+    fn totals(&self, offer: &[Grade]) -> Totals {
+        let total = |seat: Seat, wins: usize| {
+            let mut jewels = self.jewels[seat];
+            (0..usize::from(self.setup.cushions())).filter(|at| wins >> at & 1 == 1).for_each(|at| jewels.add(offer[at]));
+            64 * i32::from(self.setup.points(jewels)) + i32::from(jewels.len())
+        };
+        BySeat::from_fn(|seat| if self.setup.has(seat) { std::array::from_fn(|wins| total(seat, wins)) } else { [0; 8] })
+    }
+}
+
+/// The chances of all after the best choices of one; of equal ones any is as likely.
+#[derive(Default)]
+struct Best {
+    sum: BySeat<i32>,
+    value: i32,
+    choices: i32,
+}
+
+impl Best {
+    fn add(&mut self, seat: Seat, chances: BySeat<i32>) {
+        if self.choices == 0 || chances[seat] > self.value {
+            *self = Best { sum: chances, value: chances[seat], choices: 1 };
+        } else if chances[seat] == self.value {
+            self.sum = BySeat::from_fn(|other| self.sum[other] + chances[other]);
+            self.choices += 1;
+        }
+    }
+
+    fn mean(&self) -> BySeat<i32> {
+        BySeat::from_fn(|seat| self.sum[seat] / self.choices)
+    }
 }

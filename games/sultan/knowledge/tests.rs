@@ -1,6 +1,8 @@
 //! What must hold for whoever plays Sultan by this knowledge.
 
 use super::habits;
+use super::last::{self, Last};
+use super::worth::{Prices, Prospect, rounds_after};
 use crate::sultan::jewels::Grade;
 use crate::sultan::rules::{Bid, Cushion, Move, Phase, State};
 use engine::{BySeat, CERTAIN, Game, Knowledge, Match, Past, Rng, Seat, Seats, Seed, Setup as _, Viewer};
@@ -112,6 +114,65 @@ fn whoever_lays_the_last_card_of_the_game_takes_the_win_if_there_is_one() {
         }
     }
     assert!(decided > 10, "only {decided} games were still open");
+}
+
+/// Each seat's chance to win when everybody makes the moves that are best for the own chance, by the rules themselves.
+fn played_best(state: &State) -> BySeat<i32> {
+    if let Some(outcome) = state.outcome() {
+        return outcome.chances();
+    }
+    let seat = state.waiting_for().first().expect("somebody moves");
+    let after = |mv: Move| {
+        let mut next = state.clone();
+        next.apply(seat, mv, &mut |_| ());
+        played_best(&next)
+    };
+    let chances: Vec<BySeat<i32>> = state.moves(seat).into_iter().map(after).collect();
+    let most = chances.iter().map(|chances| chances[seat]).max().expect("a move");
+    let best: Vec<_> = chances.iter().filter(|chances| chances[seat] == most).collect();
+    BySeat::from_fn(|other| best.iter().map(|chances| chances[other]).sum::<i32>() / best.len() as i32)
+}
+
+#[test]
+fn the_last_round_is_looked_through_as_the_rules_would_play_it() {
+    let (mut offers, mut moves) = (0, 0);
+    for seed in 1..=12 {
+        for (edition, players) in [("sultan", 3), ("sultan", 4), ("riquezas", 5)] {
+            walk((edition, players, ""), seed, |state, seat, _| {
+                if !last::is_open(state) {
+                    return;
+                }
+                if state.phase == Phase::Offer {
+                    let cards = BySeat::from_fn(|seat| state.hands[seat].values().next().unwrap_or(0));
+                    let last = Last { setup: &state.setup, first: state.first, cards: &cards, jewels: &state.jewels };
+                    assert_eq!(last.offered(&state.offer[..=usize::from(state.setup.cushions())]), played_best(state));
+                    offers += 1;
+                }
+                for mv in state.moves(seat) {
+                    let mut next = state.clone();
+                    next.apply(seat, mv, &mut |_| ());
+                    assert_eq!(last::after(state, mv), played_best(&next));
+                    moves += 1;
+                }
+            });
+        }
+    }
+    assert!(offers == 36 && moves > 300, "{offers} offers, {moves} moves");
+}
+
+#[test]
+fn prices_and_money_are_the_same_whatever_is_guessed_of_hidden_cards() {
+    for (seed, table) in (1..).zip(TABLES) {
+        walk(table, seed, |state, seat, rng| {
+            let seen = [(); 2].map(|()| {
+                let state = State::redeal(&state.view(Viewer::Seat(seat)), rng);
+                let prices = Prices::new(&state, &Prospect::new(&state, rounds_after(&state), &State::BEST), seat);
+                let money = BySeat::from_fn(|other| if other.index() < table.1.into() { prices.money(&state, other, seat) } else { 0 });
+                (prices.hand, money)
+            });
+            assert_eq!(seen[0], seen[1], "{table:?}");
+        });
+    }
 }
 
 #[test]

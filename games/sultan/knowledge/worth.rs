@@ -95,7 +95,7 @@ impl Prospect {
             step: step.clamp(0, STEPS as i32) as usize,
             pouch: state.pouch,
             price: prices(state, rounds),
-            spread: spread(rounds),
+            spread: spread(players, rounds),
             rounds,
         }
     }
@@ -127,17 +127,80 @@ impl Prospect {
     }
 }
 
+/// What is sold in a round.
+fn sold(state: &State) -> i32 {
+    let points: i32 = Grade::ALL.into_iter().map(|grade| i32::from(state.pouch.of(grade)) * i32::from(grade.points())).sum();
+    i32::from(state.setup.cushions()) * (FINE * points / i32::from(state.pouch.len()).max(1) + set(state.setup.players))
+}
+
 /// What is sold in a round, divided by the strength of the cards that buy it. After the last round a card buys nothing.
 fn prices(state: &State, rounds: u8) -> [i32; CARDS] {
     if rounds == 0 {
         return [0; CARDS];
     }
     let players = state.setup.players;
-    let points: i32 = Grade::ALL.into_iter().map(|grade| i32::from(state.pouch.of(grade)) * i32::from(grade.points())).sum();
-    let value = i32::from(state.setup.cushions()) * (FINE * points / i32::from(state.pouch.len()).max(1) + set(players));
     let of_all = |seat: Seat| to_lay(state, seat, |card| strength(players, card.into()));
-    let of_a_round = Seat::all(players).map(of_all).sum::<i32>() / i32::from(rounds + 1);
-    std::array::from_fn(|card| value * strength(players, card as i32) / of_a_round.max(1))
+    let of_a_round = Seat::all(players).map(of_all).sum::<i32>() / i32::from(rounds_after(state) + 1);
+    std::array::from_fn(|card| sold(state) * strength(players, card as i32) / of_a_round.max(1))
+}
+
+/// Prices after the present round, as one seat sees them. A hand is laid in its stage, and buys only what is sold in that; with two players one
+/// price for all stages is as good.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Prices {
+    /// Of a card in a hand.
+    pub(super) hand: [i32; CARDS],
+    /// Of a card that its owner has not drawn yet.
+    deck: [i32; CARDS],
+}
+
+impl Prices {
+    /// To this seat, which knows its own hand.
+    pub(super) fn new(state: &State, prospect: &Prospect, me: Seat) -> Prices {
+        let players = state.setup.players;
+        if players == 2 {
+            return Prices { hand: prospect.price, deck: prospect.price };
+        }
+        let strength = |card: u8| strength(players, card.into());
+        let (mut hands, mut decks) = (0, 0);
+        for seat in Seat::all(players) {
+            let (in_hand, in_deck) = shared_out(state, seat, me, &strength, &strength);
+            hands += in_hand;
+            decks += in_deck;
+        }
+        let rounds = i32::from(rounds_after(state));
+        let of_stage = rounds % i32::from(state.setup.rounds());
+        let in_stage = if of_stage == 0 { 0 } else { (of_stage + 1) * keeping(state) };
+        let price = |rounds: i32, cards: i32| {
+            let sold = i64::from(sold(state)) * i64::from(rounds);
+            std::array::from_fn(|card| (sold * i64::from(strength(card as u8)) / (16 * i64::from(cards.max(1)))) as i32)
+        };
+        Prices { hand: price(in_stage, hands), deck: price(16 * (rounds - of_stage), decks) }
+    }
+
+    /// What the cards are worth in all that a seat has still to lay or has face down, to the seat that knows only its own hand.
+    pub(super) fn money(&self, state: &State, seat: Seat, me: Seat) -> i32 {
+        let (in_hand, in_deck) = shared_out(state, seat, me, &|card| self.hand[usize::from(card)], &|card| self.deck[usize::from(card)]);
+        in_hand + in_deck
+    }
+}
+
+/// What the cards are worth that a seat has in this round, in its hand or face down, and those that it has not drawn; to a seat that knows only its
+/// own hand.
+fn shared_out(state: &State, seat: Seat, me: Seat, of_hand: &impl Fn(u8) -> i32, of_deck: &impl Fn(u8) -> i32) -> (i32, i32) {
+    let hand = state.hands[seat].and(state.face_down(seat));
+    let deck = state.decks[seat][0].and(state.decks[seat][1]);
+    if seat == me {
+        return (hand.iter().map(of_hand).sum(), deck.iter().map(of_deck).sum());
+    }
+    let (held, all) = (i32::from(hand.len()), i32::from(hand.len() + deck.len()).max(1));
+    let of_all = to_lay(state, seat, of_deck);
+    (to_lay(state, seat, of_hand) * held / all, of_all - of_all * held / all)
+}
+
+/// How much of its price a card of the hand is worth, in sixteenths: what it buys early all will take away again from whoever leads by it.
+fn keeping(state: &State) -> i32 {
+    if state.stage() + 1 == STAGES { 16 } else { 10 }
 }
 
 /// How much a card can buy, compared with others.
@@ -145,9 +208,10 @@ fn strength(players: u8, card: i32) -> i32 {
     if players == 2 { card * card } else { card * (card + 4) }
 }
 
-/// How far apart seats may still come.
-fn spread(rounds: u8) -> i32 {
-    (FINE * FINE * (16 * i32::from(rounds) + 3) / 3).isqrt()
+/// How far apart seats may still come. With more than two players a lead of today is worth little later, since all hold the leader back.
+fn spread(players: u8, rounds: u8) -> i32 {
+    let rounds = i32::from(rounds);
+    if players == 2 { (FINE * FINE * (16 * rounds + 3) / 3).isqrt() } else { FINE * (7 * rounds + 4) / 5 }
 }
 
 /// The money of a seat that is still to be laid, as far as all know: its hand and its deck.

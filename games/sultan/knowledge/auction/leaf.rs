@@ -59,7 +59,7 @@ impl Leaf {
         for seat in Seat::all(auction.setup.players).filter(|seat| *seat != self.looks) {
             let won = (0..3).filter(|at| wins >> at & 1 == 0 && self.best[*at].0 > 0 && self.best[*at].1 == seat);
             let won = won.fold(0, |won, at| won | 1 << at);
-            let paid: i32 = world.bids.iter().filter(|bid| bid.seat == seat).map(|bid| auction.prospect.price[usize::from(bid.card)]).sum();
+            let paid: i32 = world.bids.iter().filter(|bid| bid.seat == seat).map(|bid| auction.prices.hand[usize::from(bid.card)]).sum();
             let worth = auction.worth[seat][won] - paid;
             others.weight += auction.prospect.weight(worth);
             match worth.cmp(&others.most.0) {
@@ -69,6 +69,15 @@ impl Leaf {
             }
         }
         others
+    }
+
+    /// Who gets the jewel of each cushion, if this is the only card of the seat that looks.
+    pub(super) fn winners(&self, auction: &Auction, (card, step, cushion): Card) -> [Option<Seat>; 3] {
+        let rank = rank(card, 0, auction.precedence(self.looks, step));
+        std::array::from_fn(|at| match self.best[at] {
+            (best, _) if at == cushion as usize && rank > best => Some(self.looks),
+            (best, winner) => (best > 0).then_some(winner),
+        })
     }
 
     /// The chance to win with these cards.
@@ -88,7 +97,7 @@ impl Leaf {
             }
         }
         let others = &self.others[wins];
-        let price = &auction.prospect.price;
+        let price = &auction.prices.hand;
         let worth = auction.worth[self.looks][wins] - price[usize::from(one.0)] - price[usize::from(two.0)];
         if auction.prospect.rounds == 0 {
             return match worth.cmp(&others.most.0) {
