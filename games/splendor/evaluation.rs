@@ -1,8 +1,8 @@
 //! What a position is worth to each seat: a row of facts about it, each counted and weighed.
 //!
 //! [`State::describe`] says the facts, one number of a row for each; a seat's score is their weighted sum, and the seats' scores give their
-//! chances as in a race. The weights (`weights.rs`) are fitted to games played by search itself; `docs/bots.md` says how. Every weight is two,
-//! one for the beginning and one for the end of a game, and what counts lies between them.
+//! chances as in a race. The weights (`weights.rs`) are fitted to games played by search itself; `docs/bots.md` says how. A fact has
+//! a weight for each of some moments of a game, and what counts lies between those of two.
 
 use super::cards::{CARDS, NOBLE_POINTS, NOBLES, NONE};
 use super::gems::{Gem, Gems};
@@ -12,29 +12,52 @@ use super::moves::{Place, Spot};
 use super::rules::{GOAL, HAND, Phase, State};
 use engine::{BySeat, CERTAIN, Seat, Setup as _};
 
-/// What each fact counts, in parts of [`UNIT`]: in the upper half of the word at the beginning, in the lower at the end.
+/// What each fact counts at each moment of a game, in parts of [`UNIT`].
 #[derive(Clone, Debug)]
-pub struct Weights([i64; FACTS]);
+pub struct Weights([Between; MOMENTS - 1]);
+
+/// So many moments of a game have weights, from its beginning to its end.
+pub const MOMENTS: usize = 3;
+
+/// What each fact counts at one moment, in the upper half of the word, and at the next, in the lower.
+#[derive(Clone, Debug)]
+pub(super) struct Between([i64; FACTS]);
 
 impl Weights {
-    /// From what each fact counts at the beginning and at the end.
-    pub const fn new(early: &[i32; FACTS], late: &[i32; FACTS]) -> Weights {
-        let mut both = [0; FACTS];
-        let mut fact = 0;
-        while fact < FACTS {
-            both[fact] = ((early[fact] as i64) << 32) + late[fact] as i64;
-            fact += 1;
+    /// From what each fact counts at each moment.
+    pub const fn new(moments: &[[i32; FACTS]; MOMENTS]) -> Weights {
+        let mut all = [const { Between([0; FACTS]) }; MOMENTS - 1];
+        let mut moment = 0;
+        while moment < MOMENTS - 1 {
+            let mut fact = 0;
+            while fact < FACTS {
+                all[moment].0[fact] = ((moments[moment][fact] as i64) << 32) + moments[moment + 1][fact] as i64;
+                fact += 1;
+            }
+            moment += 1;
         }
-        Weights(both)
+        Weights(all)
     }
 
-    /// What each fact counts at the beginning, and at the end.
-    pub fn apart(&self) -> ([i32; FACTS], [i32; FACTS]) {
-        (self.0.map(|both| ((both - i64::from(both as i32)) >> 32) as i32), self.0.map(|both| both as i32))
+    /// What each fact counts at each moment.
+    pub fn apart(&self) -> [[i32; FACTS]; MOMENTS] {
+        std::array::from_fn(|moment| match self.0.get(moment) {
+            Some(between) => between.0.map(earlier),
+            None => self.0[moment - 1].0.map(|both| both as i32),
+        })
+    }
+
+    pub(super) fn at(&self, moment: Moment) -> &Between {
+        &self.0[moment.after]
     }
 }
 
-/// Facts weighed so far, for the beginning and for the end at once.
+/// The upper half of a word that holds two numbers.
+fn earlier(both: i64) -> i32 {
+    ((both - i64::from(both as i32)) >> 32) as i32
+}
+
+/// Facts weighed so far, for the moment before and for the one to come at once.
 #[derive(Clone, Copy)]
 pub(super) struct Sum(i64);
 
@@ -42,8 +65,29 @@ impl Sum {
     pub(super) const NOTHING: Sum = Sum(0);
 
     #[inline(always)]
-    pub(super) fn add(&mut self, weights: &Weights, fact: usize, count: i32) {
+    pub(super) fn add(&mut self, weights: &Between, fact: usize, count: i32) {
         self.0 += weights.0[fact] * i64::from(count);
+    }
+}
+
+/// How far the game has come: after which moment, and how much of the way from it to the next, out of [`Moment::WAY`].
+#[derive(Clone, Copy, Debug)]
+pub struct Moment {
+    /// The moment before, from 0.
+    pub after: usize,
+    /// The way from it.
+    pub on: i32,
+}
+
+impl Moment {
+    /// From one moment to the next.
+    pub const WAY: i32 = 14;
+
+    /// By the points of the leader: the last moment comes with 14.
+    fn of(points: u8) -> Moment {
+        let way = i32::from(points.min(14)) * (MOMENTS as i32 - 1);
+        let after = (way / Moment::WAY).min(MOMENTS as i32 - 2);
+        Moment { after: after as usize, on: way - after * Moment::WAY }
     }
 }
 
@@ -58,6 +102,13 @@ const AWAY: usize = TURNS as usize + 3;
 const PRIZES: usize = 9;
 /// Bonuses that a noble may want, none to nine.
 const WANTS: usize = 10;
+/// Cards alike in what they are good for: without points, with one or two, with three, with more.
+const CLASSES: usize = 4;
+const CLASS: [usize; PRIZES] = [0, 1, 1, 2, 3, 3, 3, 3, 3];
+/// Tokens that a card may still want, 0 to 10, and more.
+const SHORT: u8 = 11;
+/// Turns until two cards bring the goal, 0 to 8, and more.
+const BY_TWO: usize = 10;
 
 // Where the facts of each kind begin.
 const POINTS: usize = 0;
@@ -71,10 +122,12 @@ const HAND_SIZE: usize = KINDS + 6;
 const OPEN_CARD: usize = HAND_SIZE + HAND + 1;
 const HAND_CARD: usize = OPEN_CARD + PRIZES * AWAY;
 const BEST: usize = HAND_CARD + PRIZES * AWAY;
-const NOBLE: usize = BEST + TURNS as usize * PRIZES;
+const BEST_AND_NEXT: usize = BEST + TURNS as usize * PRIZES;
+const NEAREST: usize = BEST_AND_NEXT + 2 * PRIZES;
+const NOBLE: usize = NEAREST + CLASSES * (SHORT as usize + 1);
 const FINISH_BY_ONE: usize = NOBLE + WANTS * 5;
 const FINISH_BY_TWO: usize = FINISH_BY_ONE + 2 * (TURNS as usize + 2);
-const WAIT: usize = FINISH_BY_TWO + 10;
+const WAIT: usize = FINISH_BY_TWO + 2 * BY_TWO;
 const ORDER: usize = WAIT + 4;
 const LAST_POINTS: usize = ORDER + 4;
 const LAST_BUY: usize = LAST_POINTS + 1;
@@ -90,6 +143,8 @@ pub(super) struct Reach {
     pub(super) turns: u8,
     /// The same in finer steps.
     away: u8,
+    /// Tokens that it still wants.
+    short: u8,
     /// Its points, with the noble that it brings.
     pub(super) prize: u8,
     card: u8,
@@ -97,7 +152,7 @@ pub(super) struct Reach {
 
 impl Reach {
     /// Where there is no card.
-    pub(super) const NEVER: Reach = Reach { turns: u8::MAX, away: 0, prize: 0, card: NONE };
+    pub(super) const NEVER: Reach = Reach { turns: u8::MAX, away: 0, short: 0, prize: 0, card: NONE };
 }
 
 /// How near each card is to a seat, in the order of [`Spot::new`].
@@ -119,7 +174,7 @@ impl State {
     }
 
     pub(super) fn score(&self, seat: Seat, mind: &Mind) -> i32 {
-        let weights = mind.weights(self.setup.players());
+        let weights = self.weights(mind);
         let mut sum = Sum::NOTHING;
         self.describe(seat, mind, &mut |fact, count| sum.add(weights, fact, count));
         self.settled(sum, seat, mind)
@@ -127,18 +182,20 @@ impl State {
 
     /// A sum of weights for this moment of the game.
     pub(super) fn settled(&self, sum: Sum, seat: Seat, mind: &Mind) -> i32 {
-        let late = sum.0 as i32;
-        let early = ((sum.0 - i64::from(late)) >> 32) as i32;
-        let (lateness, most) = self.lateness();
+        let Moment { on, .. } = self.moment();
         let liking = mind.favourite.map_or(0, |gem| UNIT / 4 * self.seats[seat].bonuses.count(gem) as i32);
-        (early * (most - lateness) + late * lateness) / most + liking
+        (earlier(sum.0) * (Moment::WAY - on) + sum.0 as i32 * on) / Moment::WAY + liking
     }
 
-    /// How far the game has come, out of how much: by the points of the leader.
-    pub fn lateness(&self) -> (i32, i32) {
+    /// What somebody holds for important at this moment.
+    pub(super) fn weights(&self, mind: &Mind) -> &'static Between {
+        mind.weights(self.setup.players()).at(self.moment())
+    }
+
+    /// How far the game has come.
+    pub fn moment(&self) -> Moment {
         let players = self.setup.players();
-        let leader = self.seats.of(players).iter().map(|holding| holding.points).max().unwrap_or_default();
-        (i32::from(leader.min(14)), 14)
+        Moment::of(self.seats.of(players).iter().map(|holding| holding.points).max().unwrap_or_default())
     }
 }
 
@@ -226,17 +283,20 @@ impl State {
     pub(super) fn describe_cards(&self, seat: Seat, holding: &Holding, sight: &Sight, mind: &Mind, tell: &mut impl FnMut(usize, i32)) {
         let finish = GOAL.saturating_sub(holding.points);
         let mut best = [0; TURNS as usize + 1];
+        let mut nearest = [SHORT; CLASSES];
         let mut finish_by_one = TURNS + 1;
         let mut worthy = [Reach::NEVER; Spot::COUNT];
         let mut count = 0;
         for (spot, reach) in sight.iter().enumerate() {
-            let Reach { turns, away, prize, .. } = *reach;
+            let Reach { turns, away, short, prize, card: _ } = *reach;
             if turns > mind.horizon {
                 continue;
             }
             tell(if spot < Place::COUNT { OPEN_CARD } else { HAND_CARD } + AWAY * usize::from(prize) + usize::from(away), 1);
             let best = &mut best[usize::from(turns)];
             *best = prize.max(*best);
+            let nearest = &mut nearest[CLASS[usize::from(prize)]];
+            *nearest = short.min(*nearest);
             if prize >= finish {
                 finish_by_one = finish_by_one.min(turns);
             } else if prize > 0 {
@@ -248,10 +308,17 @@ impl State {
             tell(BEST + PRIZES * turns + usize::from(best[turns]), 1);
             best[turns + 1] = best[turns + 1].max(best[turns]);
         }
+        for (class, short) in nearest.into_iter().enumerate() {
+            tell(NEAREST + (usize::from(SHORT) + 1) * class + usize::from(short), 1);
+        }
         let moves_next = usize::from(self.next_seat() == seat);
+        if moves_next == 1 {
+            tell(BEST_AND_NEXT + usize::from(best[0]), 1);
+            tell(BEST_AND_NEXT + PRIZES + usize::from(best[1]), 1);
+        }
         tell(FINISH_BY_ONE + (usize::from(TURNS) + 2) * moves_next + usize::from(finish_by_one), 1);
         if finish <= 10 {
-            tell(FINISH_BY_TWO + two_cards(holding, &worthy[..count], finish), 1);
+            tell(FINISH_BY_TWO + BY_TWO * moves_next + two_cards(holding, &worthy[..count], finish), 1);
         }
     }
 
@@ -317,7 +384,7 @@ pub(super) fn reach(holding: &Holding, bank: Gems, card: u8, courted: &[u8; 5]) 
     let wanting = need.total().saturating_sub(gold);
     let prize = facts.points + courted[facts.bonus as usize];
     if wanting == 0 {
-        return Reach { turns: 0, away: 0, prize, card };
+        return Reach { turns: 0, away: 0, short: 0, prize, card };
     }
     let deepest = (need.most().saturating_sub(gold) * 2).div_ceil(3).max(1);
     let not_in_bank = u32::from(need.less(bank).total() > gold);
@@ -327,12 +394,12 @@ pub(super) fn reach(holding: &Holding, bank: Gems, card: u8, courted: &[u8; 5]) 
         2 => 3 + u8::from(wanting > 4),
         more => more + 2,
     };
-    Reach { turns, away, prize, card }
+    Reach { turns, away, short: (wanting as u8).min(SHORT), prize, card }
 }
 
 /// The turns until the goal can be reached with two of these cards, from 0 for the next turn but one; 9 for far away or never.
 fn two_cards(holding: &Holding, cards: &[Reach], finish: u8) -> usize {
-    const FAR: usize = 9;
+    const FAR: usize = BY_TWO - 1;
     let means = holding.bonuses.at_most(7) + holding.tokens.coloured();
     let gold = holding.tokens.count(Gem::Gold);
     let mut soonest = FAR;

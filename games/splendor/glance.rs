@@ -2,7 +2,7 @@
 //! judged afresh ([`State::after`]).
 
 use super::cards::NONE;
-use super::evaluation::{Reach, Sight, Sum, Weights, alone, describe_tokens};
+use super::evaluation::{Between, Reach, Sight, Sum, alone, describe_tokens};
 use super::gems::{Gem, Gems};
 use super::holding::Holding;
 use super::knowledge::Mind;
@@ -20,7 +20,7 @@ pub(super) struct Glance<'a> {
     /// The seat's score as things are, for those who do not look at the others.
     before: i32,
     mind: &'a Mind,
-    weights: &'static Weights,
+    weights: &'static Between,
     /// What the mover's points and bonuses count, and what a further bonus of each colour would bring.
     standing: (Sum, [u8; 5]),
     rivals: ArrayVec<Rival, { MAX_SEATS - 1 }>,
@@ -42,7 +42,7 @@ impl<'a> Glance<'a> {
         let players = now.setup.players();
         let mut next = now.clone();
         (next.turn, next.phase) = (seat.next(players), Phase::Action);
-        let weights = mind.weights(players);
+        let weights = next.weights(mind);
         let standing = standing(&next, seat, mind, weights);
         let before = if mind.rivals { 0 } else { now.score(seat, mind) };
         let others = Seat::all(players).filter(|rival| *rival != seat && mind.rivals);
@@ -123,7 +123,7 @@ impl<'a> Glance<'a> {
 
 impl Rival {
     fn new(next: &State, seat: Seat, mind: &Mind) -> Rival {
-        let weights = mind.weights(next.setup.players());
+        let weights = next.weights(mind);
         let holding = &next.seats[seat];
         let (mut standing, courted) = standing(next, seat, mind, weights);
         describe_tokens(holding, &mut |fact, count| standing.add(weights, fact, count));
@@ -134,7 +134,7 @@ impl Rival {
     }
 }
 
-fn standing(next: &State, seat: Seat, mind: &Mind, weights: &Weights) -> (Sum, [u8; 5]) {
+fn standing(next: &State, seat: Seat, mind: &Mind, weights: &Between) -> (Sum, [u8; 5]) {
     let mut sum = Sum::NOTHING;
     let courted = next.describe_standing(seat, mind, &mut |fact, count| sum.add(weights, fact, count));
     (sum, courted)

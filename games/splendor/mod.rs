@@ -26,7 +26,7 @@ mod text;
 mod view;
 mod weights;
 
-pub use evaluation::{FACTS, UNIT, Weights};
+pub use evaluation::{FACTS, MOMENTS, Moment, UNIT, Weights};
 pub use events::Event;
 pub use gems::{Gem, Gems};
 pub use knowledge::Mind;

@@ -11,7 +11,7 @@
 use bots::{Budget, Player, Question, Search};
 use clap::Parser;
 use engine::{BySeat, CERTAIN, Choice, Game, Knowledge, Match, Past, Rng, Seat, Seed, Setup as _, Viewer};
-use games::splendor::{FACTS, Move, Setup, State, UNIT, Weights};
+use games::splendor::{FACTS, MOMENTS, Moment, Move, Setup, State, UNIT, Weights};
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc;
@@ -57,14 +57,14 @@ struct Args {
     file: PathBuf,
 }
 
-/// What a weight may become: the early ones, then the late ones.
+/// What a weight may become: those of the first moment, then those of the next, and so on.
 type Row = Vec<f32>;
 
 /// A position, described for each seat.
 struct Sample {
     /// For each seat its facts and their counts.
     facts: Vec<Vec<(u16, i16)>>,
-    lateness: f32,
+    moment: Moment,
     /// Each seat's share of the win that is aimed at.
     aim: Vec<f32>,
     /// Whether it is kept out of the fit, to measure it by.
@@ -75,7 +75,7 @@ fn main() {
     let args = Args::parse();
     let table = usize::from(args.players) - 2;
     let mut weights = State::BEST.all_weights().clone();
-    let mut row: Row = if args.afresh { vec![0.0; 2 * FACTS] } else { to_row(&weights[table]) };
+    let mut row: Row = if args.afresh { vec![0.0; MOMENTS * FACTS] } else { to_row(&weights[table]) };
     let mut pool: Vec<Vec<Sample>> = Vec::new();
     for round in 0..args.rounds {
         let seed = Seed::number(args.seed).stream(round);
@@ -136,13 +136,12 @@ fn trial(args: &Args, seed: Seed, new: Seat, minds: &[<State as Knowledge>::Mind
 }
 
 fn to_row(weights: &Weights) -> Row {
-    let (early, late) = weights.apart();
-    early.iter().chain(&late).map(|weight| *weight as f32 / UNIT as f32).collect()
+    weights.apart().iter().flatten().map(|weight| *weight as f32 / UNIT as f32).collect()
 }
 
 fn from_row(row: &Row) -> Weights {
-    let whole = |from: usize| std::array::from_fn(|fact| (row[from + fact] * UNIT as f32).round() as i32);
-    Weights::new(&whole(0), &whole(FACTS))
+    let whole = |moment: usize| std::array::from_fn(|fact| (row[FACTS * moment + fact] * UNIT as f32).round() as i32);
+    Weights::new(&std::array::from_fn(whole))
 }
 
 /// The games of a round, on several threads; their order does not depend on which was faster.
@@ -234,7 +233,6 @@ fn sample(state: &State, mind: &<State as Knowledge>::Mind, mover: Seat, expecte
         state.describe(seat, mind, &mut |fact, count| facts.push((fact as u16, count as i16)));
         facts
     };
-    let (lateness, most) = state.lateness();
     let aim = match expected {
         None => Vec::new(),
         Some((value, percent)) => {
@@ -242,7 +240,7 @@ fn sample(state: &State, mind: &<State as Knowledge>::Mind, mover: Seat, expecte
             Seat::all(players).map(part).collect()
         }
     };
-    Sample { facts: Seat::all(players).map(describe).collect(), lateness: lateness as f32 / most as f32, aim, held_out: false }
+    Sample { facts: Seat::all(players).map(describe).collect(), moment: state.moment(), aim, held_out: false }
 }
 
 /// Adds who won to what was expected.
@@ -253,10 +251,16 @@ fn aim(sample: &mut Sample, shares: &BySeat<i32>) {
     sample.aim = won.zip(expected).map(|(won, expected)| rest * won + expected).collect();
 }
 
+/// Where the weights of the moment before begin in a row, and how much those of the next one count.
+fn place(moment: Moment) -> (usize, f32) {
+    (FACTS * moment.after, moment.on as f32 / Moment::WAY as f32)
+}
+
 /// Each seat's chance by these weights.
 fn chances(row: &Row, sample: &Sample) -> Vec<f32> {
+    let (before, on) = place(sample.moment);
     let score = |facts: &Vec<(u16, i16)>| -> f32 {
-        let weight = |fact: usize| row[fact] * (1.0 - sample.lateness) + row[FACTS + fact] * sample.lateness;
+        let weight = |fact: usize| row[before + fact] * (1.0 - on) + row[before + FACTS + fact] * on;
         facts.iter().map(|(fact, count)| weight(usize::from(*fact)) * f32::from(*count)).sum()
     };
     let scores: Vec<f32> = sample.facts.iter().map(score).collect();
@@ -305,12 +309,13 @@ fn fit(mut row: Row, samples: &[&Sample], seed: Seed) -> Row {
 }
 
 fn add_slope(row: &Row, sample: &Sample, batch: f32, slope: &mut [f32]) {
+    let (before, on) = place(sample.moment);
     for ((chance, aim), facts) in chances(row, sample).iter().zip(&sample.aim).zip(&sample.facts) {
         let off = (chance - aim) / batch;
         for (fact, count) in facts {
             let step = off * f32::from(*count);
-            slope[usize::from(*fact)] += step * (1.0 - sample.lateness);
-            slope[FACTS + usize::from(*fact)] += step * sample.lateness;
+            slope[before + usize::from(*fact)] += step * (1.0 - on);
+            slope[before + FACTS + usize::from(*fact)] += step * on;
         }
     }
 }
@@ -319,21 +324,22 @@ fn add_slope(row: &Row, sample: &Sample, batch: f32, slope: &mut [f32]) {
 fn source(weights: &[Weights; 3]) -> String {
     let mut text = String::from(
         "//! What each fact of `evaluation.rs` counts: tables only, written by `lab/examples/tune-splendor.rs`.\n\n\
-         use super::evaluation::{FACTS, Weights};\n\n\
+         use super::evaluation::{FACTS, MOMENTS, Weights};\n\n\
          /// With two, three and four players.\n\
-         pub(super) static WEIGHTS: [Weights; 3] =\n    [Weights::new(&EARLY_TWO, &LATE_TWO), Weights::new(&EARLY_THREE, &LATE_THREE), \
-         Weights::new(&EARLY_FOUR, &LATE_FOUR)];\n",
+         pub(super) static WEIGHTS: [Weights; 3] = [Weights::new(&TWO), Weights::new(&THREE), Weights::new(&FOUR)];\n",
     );
-    for (weights, (name, players)) in weights.iter().zip([("TWO", "two"), ("THREE", "three"), ("FOUR", "four")]) {
-        let (early, late) = weights.apart();
-        for (table, when, moment) in [(early, "EARLY", "at the beginning"), (late, "LATE", "at the end")] {
-            let _ = write!(text, "\n/// With {players} players, {moment}.\n#[rustfmt::skip]\nconst {when}_{name}: [i32; FACTS] = [\n");
-            for line in table.chunks(20) {
+    for (weights, name) in weights.iter().zip(["two", "three", "four"]) {
+        let _ = write!(text, "\n/// With {name} players, moment by moment.\n#[rustfmt::skip]\n");
+        let _ = writeln!(text, "const {}: [[i32; FACTS]; MOMENTS] = [", name.to_uppercase());
+        for moment in weights.apart() {
+            text += "    [\n";
+            for line in moment.chunks(20) {
                 let numbers: Vec<String> = line.iter().map(|number| format!("{number},")).collect();
-                let _ = writeln!(text, "    {}", numbers.join(" "));
+                let _ = writeln!(text, "        {}", numbers.join(" "));
             }
-            text += "];\n";
+            text += "    ],\n";
         }
+        text += "];\n";
     }
     text
 }
