@@ -66,10 +66,10 @@ impl Knowledge for State {
             name: "Fiammetta",
             about: "Invites nobles, and sees what the others are after.",
             mind: ALL,
-            thinks: Thinks::Search { nodes: 170 },
-            slack: CERTAIN * 6 / 1000,
+            thinks: Thinks::Search { nodes: 150 },
+            slack: CERTAIN * 4 / 1000,
         },
-        Character { name: "Lapo", about: "Thinks a few turns ahead.", mind: ALL, thinks: Thinks::Search { nodes: 1000 }, slack: 0 },
+        Character { name: "Lapo", about: "Thinks a few turns ahead.", mind: ALL, thinks: Thinks::Search { nodes: 850 }, slack: 0 },
         Character {
             name: "Ginevra",
             about: "Thinks as far ahead as there is time for.",
