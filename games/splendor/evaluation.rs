@@ -445,6 +445,18 @@ mod tests {
     use super::*;
 
     #[test]
+    fn weights_come_apart_as_they_were_put_together() {
+        let moments = std::array::from_fn(|moment| std::array::from_fn(|fact| fact as i32 * 7 - 1000 * moment as i32));
+        assert_eq!(Weights::new(&moments).apart(), moments);
+    }
+
+    #[test]
+    fn a_game_goes_from_moment_to_moment_with_the_leaders_points() {
+        let places = [0, 1, 7, 8, 14, 20].map(Moment::of).map(|moment| (moment.after, moment.on));
+        assert_eq!(places, [(0, 0), (0, 2), (1, 0), (1, 2), (1, 14), (1, 14)]);
+    }
+
+    #[test]
     fn a_lead_of_one_is_odds_of_e_to_one() {
         for (score, tenths_of_percent) in [(0, 1000), (UNIT, 368), (2 * UNIT, 135), (3 * UNIT, 50)] {
             let share = shrunk(score) * 1000 / i64::from(CERTAIN);

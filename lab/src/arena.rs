@@ -35,7 +35,7 @@ use std::time::Instant;
 
 const AFTER: &str = "\
 A bot is random, greedy, flat, search or level:1 to level:5; its own budget may stand behind it: search@200ms, level:3@500n.
-search:4 thinks on four threads; where nodes are counted, it has as many of them as search.
+search:4 thinks on four threads; where nodes are counted, they are shared out among them.
 `cmd:./my-bot` runs a program that speaks the line protocol (docs/protocol.md); one that crashes, cheats or is late loses that game.
 
 Every deal is played from every rotation of the seats, by every pairing. With two players a pairing is one against the other; with more
