@@ -12,7 +12,10 @@ use bots::{Budget, Player, Question, Search};
 use clap::Parser;
 use engine::{BySeat, CERTAIN, Choice, Game, Knowledge, Match, Past, Rng, Seat, Seed, Setup as _, Viewer};
 use games::splendor::{FACTS, MOMENTS, Moment, Move, Setup, State, UNIT, Weights};
-use std::path::PathBuf;
+use std::collections::HashSet;
+use std::fs::OpenOptions;
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc;
 use std::{fmt::Write as _, fs, thread};
@@ -49,6 +52,10 @@ struct Args {
     /// Games of the new weights against the old ones at the end, one new player at a table
     #[arg(long, default_value_t = 0)]
     trial: u64,
+    /// A file of games with this seed: a round takes those that are there, plays those that are not, and adds them, so that other facts can
+    /// be fitted to the same games
+    #[arg(long)]
+    games_in: Option<PathBuf>,
     /// Begin with no weights at all: the games of the first round are played by the quick play-out policy
     #[arg(long)]
     afresh: bool,
@@ -144,11 +151,50 @@ fn from_row(row: &Row) -> Weights {
     Weights::new(&std::array::from_fn(whole))
 }
 
-/// The games of a round, on several threads; their order does not depend on which was faster.
+/// A game as it was played.
+struct Played {
+    seed: Seed,
+    decisions: Vec<Decision>,
+}
+
+#[derive(Clone, Copy)]
+struct Decision {
+    /// Which of the legal moves was made.
+    pick: usize,
+    /// What search expected for the mover, in parts of [`CERTAIN`].
+    expected: Option<i32>,
+    /// Whether the position before it is learnt from.
+    taught: bool,
+}
+
+/// The positions of a round and the turns that a seat had; their order does not depend on which game was over first.
 fn play_round(args: &Args, seed: Seed, quick: bool, weights: &'static [Weights; 3]) -> (Vec<Sample>, f64) {
+    let mut games = args.games_in.as_ref().map(|file| read_games(file, seed)).unwrap_or_default();
+    games.retain(|game| number(game) < args.games);
+    let there: HashSet<u64> = games.iter().map(number).collect();
+    games.extend(play_games(args, seed, &there, quick, weights));
+    games.sort_by_key(number);
+    let (mut samples, mut turns) = (Vec::new(), 0);
+    for game in &games {
+        let (positions, of_game) = replay(args, game, &State::BEST.weighing(weights));
+        samples.extend(positions);
+        turns += of_game;
+    }
+    (samples, f64::from(turns) / (games.len() as f64 * f64::from(args.players)))
+}
+
+/// Which of its round a game is.
+fn number(game: &Played) -> u64 {
+    game.seed.stream & 0xffff_ffff
+}
+
+/// Plays the games that are not there yet, on several threads, and writes each down when it is over.
+fn play_games(args: &Args, seed: Seed, there: &HashSet<u64>, quick: bool, weights: &'static [Weights; 3]) -> Vec<Played> {
     let next = AtomicU64::new(0);
     let (send, receive) = mpsc::channel();
-    let mut games: Vec<(u64, Vec<Sample>, u32)> = thread::scope(|scope| {
+    let mut file =
+        args.games_in.as_ref().map(|file| OpenOptions::new().append(true).create(true).open(file).expect("a file that can be written"));
+    thread::scope(|scope| {
         for _ in 0..args.threads {
             let (send, next) = (send.clone(), &next);
             scope.spawn(move || {
@@ -157,59 +203,110 @@ fn play_round(args: &Args, seed: Seed, quick: bool, weights: &'static [Weights; 
                     if game >= args.games {
                         break;
                     }
-                    let (samples, turns) = play(args, Seed { stream: seed.stream << 32 | game, ..seed }, quick, weights);
-                    send.send((game, samples, turns)).expect("the round is listening");
+                    if !there.contains(&game) {
+                        let played = play(args, Seed { stream: seed.stream << 32 | game, ..seed }, quick, weights);
+                        send.send(played).expect("the round is listening");
+                    }
                 }
             });
         }
         drop(send);
-        receive.into_iter().collect()
-    });
-    games.sort_by_key(|(game, ..)| *game);
-    let turns: u64 = games.iter().map(|(_, _, turns)| u64::from(*turns)).sum();
-    let a_seat = turns as f64 / (args.games * u64::from(args.players)) as f64;
-    (games.into_iter().flat_map(|(_, samples, _)| samples).collect(), a_seat)
+        let write_down = |game: &Played| {
+            if let Some(file) = &mut file {
+                writeln!(file, "{}", line(game)).expect("a game can be written");
+            }
+        };
+        receive.into_iter().inspect(write_down).collect()
+    })
 }
 
 /// A game that is longer than this teaches nothing.
 const LONGEST: u32 = 90;
 
-/// One game: its positions, and how many turns it had.
-fn play(args: &Args, seed: Seed, quick: bool, weights: &'static [Weights; 3]) -> (Vec<Sample>, u32) {
-    let setup = Setup::read(&State::EDITIONS[0], args.players, "").expect("a plain table");
+fn play(args: &Args, seed: Seed, quick: bool, weights: &'static [Weights; 3]) -> Played {
     let mut rng = Rng::new(Seed { stream: seed.stream | 1 << 63, ..seed });
-    let mut state = Match::<State>::new(setup, seed).state().clone();
+    let mut state = dealt(args, seed);
     let mind = State::BEST.weighing(weights);
     let mut search = Search::<State> { mind, ..Search::default() };
-    let (mut samples, mut turns) = (Vec::new(), 0);
+    let (mut decisions, mut turns) = (Vec::new(), 0);
     while let Some(seat) = state.waiting_for().first() {
         let moves = state.moves(seat);
         let view = state.view(Viewer::Seat(seat));
-        let (mv, value) = if quick {
+        let (mv, expected) = if quick {
             let mv = if rng.below(100) < 15 { rng.pick(&moves) } else { state.quick(seat, &moves, &mind, &mut rng) };
             (mv, None)
         } else {
             let thought =
                 search.think(&Question { view: &view, seat, moves: &moves, past: Past::unknown() }, Budget::Nodes(args.nodes), &mut rng);
-            let value = (moves.len() > 1).then(|| thought.choices[0].value as f32 / CERTAIN as f32);
-            (varied(&thought.choices, &mut rng), value)
+            let expected = (moves.len() > 1).then(|| thought.choices[0].value);
+            (varied(&thought.choices, &mut rng), expected)
         };
+        let pick = moves.iter().position(|legal| *legal == mv).expect("a legal move");
         // Half the positions say nearly as much as all.
-        if rng.below(2) == 0 {
-            samples.push(sample(&state, &mind, seat, value.filter(|_| args.players == 2).map(|value| (value, args.expected))));
-        }
+        decisions.push(Decision { pick, expected, taught: rng.below(2) == 0 });
         state.apply(seat, mv, &mut |_| ());
         turns += u32::from(state.waiting_for().first() != Some(seat));
         if turns > LONGEST * u32::from(args.players) {
-            return (Vec::new(), turns);
+            break;
         }
     }
-    let shares = state.outcome().expect("the end").chances();
-    samples.iter_mut().for_each(|sample| aim(sample, &shares));
-    if seed.stream.is_multiple_of(10) {
-        samples.iter_mut().for_each(|sample| sample.held_out = true);
+    Played { seed, decisions }
+}
+
+fn dealt(args: &Args, seed: Seed) -> State {
+    let setup = Setup::read(&State::EDITIONS[0], args.players, "").expect("a plain table");
+    Match::<State>::new(setup, seed).state().clone()
+}
+
+/// A game's positions, none where it was broken off, and how many turns it had.
+fn replay(args: &Args, game: &Played, mind: &<State as Knowledge>::Mind) -> (Vec<Sample>, u32) {
+    let mut state = dealt(args, game.seed);
+    let (mut samples, mut turns) = (Vec::new(), 0);
+    for decision in &game.decisions {
+        let seat = state.waiting_for().first().expect("the game went on");
+        if decision.taught {
+            let value = decision.expected.filter(|_| args.players == 2).map(|value| value as f32 / CERTAIN as f32);
+            samples.push(sample(&state, mind, seat, value.map(|value| (value, args.expected))));
+        }
+        let mv = state.moves(seat)[decision.pick];
+        state.apply(seat, mv, &mut |_| ());
+        turns += u32::from(state.waiting_for().first() != Some(seat));
+    }
+    let Some(outcome) = state.outcome() else { return (Vec::new(), turns) };
+    for sample in &mut samples {
+        aim(sample, &outcome.chances());
+        sample.held_out = game.seed.stream.is_multiple_of(10);
     }
     (samples, turns)
+}
+
+/// A game as text: the stream of its seed, then its decisions, each with what was expected behind a colon and with an asterisk where it is
+/// learnt from.
+fn line(game: &Played) -> String {
+    let decision = |decision: &Decision| {
+        let expected = decision.expected.map(|value| format!(":{value}")).unwrap_or_default();
+        format!(" {}{expected}{}", decision.pick, if decision.taught { "*" } else { "" })
+    };
+    format!("{}{}", game.seed.stream, game.decisions.iter().map(decision).collect::<String>())
+}
+
+/// The games of a round in a file; none where there is no such file yet.
+fn read_games(file: &Path, seed: Seed) -> Vec<Played> {
+    let text = fs::read_to_string(file).unwrap_or_default();
+    let games = text.lines().map(|line| read_game(line, seed).expect("a game in every line"));
+    games.filter(|game| game.seed.stream >> 32 == seed.stream).collect()
+}
+
+fn read_game(line: &str, seed: Seed) -> Option<Played> {
+    let decision = |word: &str| {
+        let (word, taught) = word.strip_suffix('*').map_or((word, false), |word| (word, true));
+        let (pick, expected) = word.split_once(':').map_or((word, None), |(pick, expected)| (pick, Some(expected)));
+        let expected = expected.map(str::parse).transpose().ok()?;
+        Some(Decision { pick: pick.parse().ok()?, expected, taught })
+    };
+    let (stream, decisions) = line.split_once(' ')?;
+    let seed = Seed { stream: stream.parse().ok()?, ..seed };
+    Some(Played { seed, decisions: decisions.split(' ').map(decision).collect::<Option<_>>()? })
 }
 
 /// The best move as a rule, now and then another, as often as search thought about it.
