@@ -1,12 +1,14 @@
 //! How Sultan is played well.
 //!
-//! `worth.rs` says what a position is worth, `sight.rs` what a move looks like at once, `auction.rs` how a round is bid for by strategies that
-//! cannot be read, `habits.rs` who bids without thought, `last.rs` plays the last round exactly, `reasons.rs` says what speaks for a move, `characters.rs` has the characters.
+//! `worth.rs` says what a position is worth and `purse.rs` how the cards of two compare, `sight.rs` what a move looks like at once, `auction.rs` how
+//! a round is bid for by strategies that cannot be read, `habits.rs` who bids without thought, `last.rs` plays the last round exactly, `reasons.rs`
+//! says what speaks for a move, `characters.rs` has the characters.
 
 mod auction;
 mod characters;
 mod habits;
 mod last;
+mod purse;
 mod reasons;
 mod sight;
 mod strategy;
@@ -17,6 +19,7 @@ mod worth;
 use super::rules::{Bid, Move, Phase, State};
 use super::view::View;
 use engine::{BySeat, CERTAIN, Character, Choice, Game, Knowledge, Past, Rng, Seat};
+use purse::Sold;
 use sight::Sight;
 use worth::{FINE, Prospect, rounds_after, unplayed};
 
@@ -37,7 +40,7 @@ impl Knowledge for State {
         let players = self.setup.players;
         let prospect = Prospect::new(self, rounds_after(self) + 1, mind);
         let worth = BySeat::from_fn(|seat| match seat.index() < players.into() {
-            true => prospect.collection(self.jewels[seat]) + prospect.money(unplayed(self, seat)),
+            true => prospect.collection(self.jewels[seat]) + self.purse(seat, &prospect),
             false => 0,
         });
         worth::chances(players, &worth, &prospect)
@@ -96,6 +99,17 @@ impl Knowledge for State {
 }
 
 impl State {
+    /// What a seat can still buy by the cards that it has not laid; with two players, more than the other.
+    fn purse(&self, seat: Seat, prospect: &Prospect) -> i32 {
+        let after = rounds_after(self);
+        let in_stage = after % self.setup.rounds();
+        let Some(sold) = Sold::new(self, in_stage + 1, after - in_stage) else { return prospect.money(unplayed(self, seat)) };
+        let hand = |seat: Seat| purse::counts(self.hands[seat].iter());
+        let deck = |seat: Seat| purse::counts(self.decks[seat][0].and(self.decks[seat][1]).iter());
+        let other = seat.next(2);
+        (sold.hands(&hand(seat), &hand(other)) + sold.decks(&deck(seat), &deck(other))) / 2
+    }
+
     /// What each move of the seat brings, in parts of a point.
     fn first_sight(&self, seat: Seat, mind: &Mind) -> impl Fn(Move) -> i32 {
         let prospect = Prospect::new(self, rounds_after(self), mind);

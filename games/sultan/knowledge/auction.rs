@@ -6,12 +6,13 @@
 //! learns in this way, with hands that nobody knows: what comes out is a mixture that does not show the hand, and an answer to such mixtures.
 //!
 //! A bid is judged by what it does and not by the rest of the hand that it came from: the price of a card stands for that. Left out are the
-//! rounds after this one, for which [`Prospect`] and [`Prices`] stand; but before the last round the ends are those of that one ([`Finale`]).
+//! rounds after this one, for which [`Prospect`] and [`Prices`], or [`Sold`], stand; but before the last round the ends are those of that one ([`Finale`]).
 
 mod finale;
 mod leaf;
 
 use super::Mind;
+use super::purse::{self, Counts, Sold};
 use super::sight::Sight;
 use super::worth::{CARDS, Prices, Prospect, rounds_after, unplayed};
 use crate::sultan::money::Cards;
@@ -34,6 +35,8 @@ pub(super) struct Auction {
     first: Seat,
     prospect: Prospect,
     prices: Prices,
+    /// With two players: what is sold to the cards that are left after this round.
+    sold: Option<Sold>,
     /// Who lays a card when; in a rush, those who have not laid yet come in any order.
     order: ArrayVec<Seat, BIDS>,
     /// The cards that lie there, in that order; the values are known for `me` alone.
@@ -95,6 +98,9 @@ struct World {
     frees: usize,
     /// Who lays what looks best at first sight.
     plain: Seats,
+    /// With two players: the hand of the seat that looks, and by how much its deck is worth more than the other's.
+    own: Counts,
+    decks: i32,
 }
 
 impl Auction {
@@ -105,7 +111,7 @@ impl Auction {
         let prospect = Prospect::new(state, rounds_after(state), mind);
         let laid: ArrayVec<Bid, BIDS> = state.bids().iter().copied().collect();
         let all = |seat: Seat| unplayed(state, seat).and(state.face_down(seat));
-        let prices = Prices::new(state, &prospect, me);
+        let prices = Prices::new(state, me);
         let mut worth = BySeat::from_fn(|seat| match setup.has(seat) {
             true => std::array::from_fn(|wins| with(state, &prospect, seat, wins) + prices.money(state, seat, me)),
             false => [0; 8],
@@ -122,6 +128,7 @@ impl Auction {
             first: state.first,
             prospect,
             prices,
+            sold: sold_after(state),
             order: order(state, me, seats),
             worth,
             finale: Finale::new(state, &pool),
@@ -180,9 +187,19 @@ impl Auction {
             self.bring_into_order(&mut world);
         }
         world.frees = self.order[world.bids.len()..].iter().filter(|seat| **seat == looks).count();
+        world.own = purse::counts(world.hands[looks].iter());
+        world.decks = self.sold.map_or(0, |sold| sold.decks(&self.deck(looks, &world), &self.deck(looks.next(2), &world)));
         let path = self.path(&world.bids);
         let mut values = [[0; CARDS]; CARDS];
         self.walk(&mut world, path, &mut values, rng);
+    }
+
+    /// What a seat has not drawn yet in this world; R12: or has discarded unseen.
+    fn deck(&self, seat: Seat, world: &World) -> Counts {
+        let mut deck = purse::counts(self.pool[seat].iter().copied());
+        let laid = world.bids.iter().filter(|bid| bid.seat == seat).map(|bid| bid.card);
+        laid.chain(world.hands[seat].iter()).for_each(|card| deck[usize::from(card)] -= 1);
+        deck
     }
 
     /// Brings the cards that were dealt seat by seat into the order in which they lie.
@@ -442,7 +459,7 @@ impl Auction {
         if let Some(mut finale) = self.finale.take() {
             for card in hand.values() {
                 let laid = (card, step, at);
-                let looks_like = leaf.value(self, [laid, leaf.fixed]);
+                let looks_like = leaf.value(self, [laid, leaf.fixed], 0);
                 values[usize::from(card)][0] = finale.value(self, world, card, leaf.winners(self, laid), looks_like, rng);
             }
             self.finale = Some(finale);
@@ -450,16 +467,23 @@ impl Auction {
         }
         if world.frees == 1 {
             for card in hand.values() {
-                values[usize::from(card)][0] = leaf.value(self, [(card, step, at), leaf.fixed]);
+                let lead = leaf.lead(self, world, [card, 0]);
+                values[usize::from(card)][0] = leaf.value(self, [(card, step, at), leaf.fixed], lead);
             }
             return;
         }
         let (later, there) = world.free[1];
+        let mut leads = [[0; CARDS]; CARDS];
         for first in hand.values() {
             let mut rest = hand;
             rest.remove(first);
             for second in rest.values() {
-                values[usize::from(first)][usize::from(second)] = leaf.value(self, [(first, step, at), (second, later, there)]);
+                let (low, high) = (usize::from(first.min(second)), usize::from(first.max(second)));
+                if second >= first {
+                    leads[low][high] = leaf.lead(self, world, [first, second]);
+                }
+                values[usize::from(first)][usize::from(second)] =
+                    leaf.value(self, [(first, step, at), (second, later, there)], leads[low][high]);
             }
         }
     }
@@ -523,6 +547,13 @@ fn with(state: &State, prospect: &Prospect, seat: Seat, wins: usize) -> i32 {
         jewels.add(state.offer[at]);
     }
     prospect.collection(jewels) + i32::from(jewels.len())
+}
+
+/// What is sold to two players after this round.
+fn sold_after(state: &State) -> Option<Sold> {
+    let rounds = rounds_after(state);
+    let in_stage = rounds % state.setup.rounds();
+    Sold::new(state, in_stage, rounds - in_stage)
 }
 
 /// S10, S25, R11: who lays when.

@@ -2,7 +2,7 @@
 
 use super::habits;
 use super::last::{self, Last};
-use super::worth::{Prices, Prospect, rounds_after};
+use super::worth::Prices;
 use crate::sultan::jewels::Grade;
 use crate::sultan::rules::{Bid, Cushion, Move, Phase, State};
 use engine::{BySeat, CERTAIN, Game, Knowledge, Match, Past, Rng, Seat, Seats, Seed, Setup as _, Viewer};
@@ -166,7 +166,7 @@ fn prices_and_money_are_the_same_whatever_is_guessed_of_hidden_cards() {
         walk(table, seed, |state, seat, rng| {
             let seen = [(); 2].map(|()| {
                 let state = State::redeal(&state.view(Viewer::Seat(seat)), rng);
-                let prices = Prices::new(&state, &Prospect::new(&state, rounds_after(&state), &State::BEST), seat);
+                let prices = Prices::new(&state, seat);
                 let money = BySeat::from_fn(|other| if other.index() < table.1.into() { prices.money(&state, other, seat) } else { 0 });
                 (prices.hand, money)
             });

@@ -128,7 +128,7 @@ impl Prospect {
 }
 
 /// What is sold in a round.
-fn sold(state: &State) -> i32 {
+pub(super) fn sold(state: &State) -> i32 {
     let points: i32 = Grade::ALL.into_iter().map(|grade| i32::from(state.pouch.of(grade)) * i32::from(grade.points())).sum();
     i32::from(state.setup.cushions()) * (FINE * points / i32::from(state.pouch.len()).max(1) + set(state.setup.players))
 }
@@ -144,8 +144,8 @@ fn prices(state: &State, rounds: u8) -> [i32; CARDS] {
     std::array::from_fn(|card| sold(state) * strength(players, card as i32) / of_a_round.max(1))
 }
 
-/// Prices after the present round, as one seat sees them. A hand is laid in its stage, and buys only what is sold in that; with two players one
-/// price for all stages is as good.
+/// Prices after the present round, as one seat sees them. A hand is laid in its stage, and buys only what is sold in that. With two players cards
+/// are compared with those of the other ([`super::purse`]) and have no price.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Prices {
     /// Of a card in a hand.
@@ -156,10 +156,10 @@ pub(super) struct Prices {
 
 impl Prices {
     /// To this seat, which knows its own hand.
-    pub(super) fn new(state: &State, prospect: &Prospect, me: Seat) -> Prices {
+    pub(super) fn new(state: &State, me: Seat) -> Prices {
         let players = state.setup.players;
         if players == 2 {
-            return Prices { hand: prospect.price, deck: prospect.price };
+            return Prices { hand: [0; CARDS], deck: [0; CARDS] };
         }
         let strength = |card: u8| strength(players, card.into());
         let (mut hands, mut decks) = (0, 0);

@@ -1,6 +1,7 @@
 //! The end of a round: who gets which jewel, and what that does to the chances of the seat that looks at all its cards.
 
 use super::{Auction, World};
+use crate::sultan::knowledge::purse::{self, Counts};
 use crate::sultan::rules::{Bid, Cushion};
 use engine::{CERTAIN, Seat};
 
@@ -16,6 +17,8 @@ pub(super) struct Leaf {
     others: [Others; 8],
     /// The card that the seat had laid before, if it has laid one.
     pub(super) fixed: Card,
+    /// The cards that the other one has left, with two players.
+    theirs: Counts,
 }
 
 #[derive(Clone, Copy, Default)]
@@ -45,7 +48,11 @@ impl Leaf {
                 *best = (rank, bid.seat);
             }
         }
-        let mut leaf = Leaf { looks, best, others: [Others::default(); 8], fixed };
+        let theirs = match auction.sold {
+            Some(_) => purse::counts(world.hands[looks.next(2)].iter()),
+            None => Counts::default(),
+        };
+        let mut leaf = Leaf { looks, best, others: [Others::default(); 8], fixed, theirs };
         let mine = world.bids.iter().filter(|bid| bid.seat == looks).fold(0, |mine, bid| mine | 1 << bid.cushion as usize);
         for wins in (0..8).filter(|wins| wins & !mine == 0) {
             leaf.others[wins] = leaf.others_without(auction, world, wins);
@@ -80,9 +87,17 @@ impl Leaf {
         })
     }
 
-    /// The chance to win with these cards.
+    /// With two players, by how much the cards left are worth more than those of the other, when these are laid of the hand.
+    pub(super) fn lead(&self, auction: &Auction, world: &World, laid: [u8; 2]) -> i32 {
+        let Some(sold) = auction.sold else { return 0 };
+        let mut own = world.own;
+        laid.into_iter().for_each(|card| own[usize::from(card)] -= 1);
+        world.decks + sold.hands(&own, &self.theirs)
+    }
+
+    /// The chance to win with these cards, where those left are worth more by `lead`.
     #[inline]
-    pub(super) fn value(&self, auction: &Auction, cards: [Card; 2]) -> i32 {
+    pub(super) fn value(&self, auction: &Auction, cards: [Card; 2], lead: i32) -> i32 {
         let [one, two] = cards;
         let stacked = two.0 > 0 && one.2 == two.2;
         let mut wins = 0;
@@ -98,7 +113,7 @@ impl Leaf {
         }
         let others = &self.others[wins];
         let price = &auction.prices.hand;
-        let worth = auction.worth[self.looks][wins] - price[usize::from(one.0)] - price[usize::from(two.0)];
+        let worth = lead + auction.worth[self.looks][wins] - price[usize::from(one.0)] - price[usize::from(two.0)];
         if auction.prospect.rounds == 0 {
             return match worth.cmp(&others.most.0) {
                 std::cmp::Ordering::Greater => CERTAIN,

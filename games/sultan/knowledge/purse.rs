@@ -1,0 +1,83 @@
+//! What the cards of two players are worth that they have not laid yet, compared with each other.
+//!
+//! A card is as strong as the square of its place among all cards that it can meet: where nobody has more than a 9, a 10 is as good as a 12. Hands
+//! meet in their stage and decks in the stages after it, and what is sold in those rounds is shared out by the strength of the cards.
+
+use super::worth::{CARDS, sold};
+use crate::sultan::rules::State;
+
+/// How many cards of each value.
+pub(super) type Counts = [i32; CARDS];
+
+/// What is sold in the rounds to come, in parts of a point: in this stage, and in those after it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Sold {
+    in_stage: i32,
+    later: i32,
+}
+
+/// How much of what it buys a hand is worth, in sixteenths; fitted.
+const HAND: i32 = 15;
+
+impl Sold {
+    /// In so many rounds of this stage and so many after it; `None` with more than two players, where cards have prices of their own.
+    pub(super) fn new(state: &State, in_stage: u8, later: u8) -> Option<Sold> {
+        let sold = |rounds: u8| sold(state) * i32::from(rounds);
+        (state.setup.players == 2).then(|| Sold { in_stage: sold(in_stage) * HAND / 16, later: sold(later) })
+    }
+
+    /// By how much the first hand is worth more than the second.
+    pub(super) fn hands(&self, own: &Counts, other: &Counts) -> i32 {
+        lead(own, other, self.in_stage)
+    }
+
+    /// By how much the first deck is worth more than the second.
+    pub(super) fn decks(&self, own: &Counts, other: &Counts) -> i32 {
+        lead(own, other, self.later)
+    }
+}
+
+/// How many of each there are among these cards.
+pub(super) fn counts(cards: impl Iterator<Item = u8>) -> Counts {
+    cards.fold([0; CARDS], |mut counts, card| {
+        counts[usize::from(card)] += 1;
+        counts
+    })
+}
+
+/// By how much the first cards buy more of what is sold than the second.
+fn lead(own: &Counts, other: &Counts, sold: i32) -> i32 {
+    let (mut below, mut mine, mut theirs) = (0, 0, 0);
+    for card in 1..CARDS {
+        let place = 2 * below + own[card] + other[card];
+        mine += own[card] * place * place;
+        theirs += other[card] * place * place;
+        below += own[card] + other[card];
+    }
+    sold * (mine - theirs) / (mine + theirs).max(1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn compared(own: &[u8], other: &[u8]) -> i32 {
+        lead(&counts(own.iter().copied()), &counts(other.iter().copied()), 1000)
+    }
+
+    #[test]
+    fn a_card_is_worth_what_it_can_beat() {
+        assert_eq!(compared(&[12, 10, 3], &[9, 6, 4]), compared(&[11, 10, 1], &[9, 6, 4]));
+        assert!(compared(&[12, 10, 3], &[9, 6, 4]) > compared(&[12, 8, 3], &[9, 6, 4]));
+        assert!(compared(&[12, 10, 3], &[9, 6, 4]) > 0);
+    }
+
+    #[test]
+    fn what_one_has_more_the_other_has_less() {
+        let (own, other) = ([12, 7, 7, 2], [11, 9, 3, 1]);
+        assert_eq!(compared(&own, &other), -compared(&other, &own));
+        assert_eq!(compared(&own, &own), 0);
+        assert_eq!(compared(&own, &[]), 1000);
+        assert_eq!(compared(&[], &[]), 0);
+    }
+}
