@@ -42,6 +42,25 @@ fn the_arena_writes_a_page_and_every_record() {
 }
 
 #[test]
+fn the_bots_of_another_build_sit_at_the_arena_and_play_as_that_build_does() {
+    let other = format!("build:{}", env!("CARGO_BIN_EXE_cabochon"));
+    for game in ["toy", "sultan", "splendor"] {
+        let report = json(&["arena", game, "--bots", &format!("{other}=greedy,random"), "--games", "4", "--json"]);
+        assert_eq!(report["bots"][0]["name"], format!("{other}=greedy"));
+        assert!(report["faults"].as_array().is_none_or(Vec::is_empty), "{report}");
+        assert!(report["cross"][0][1]["share"].as_f64().expect("a share") > 0.5, "{report}");
+    }
+}
+
+#[test]
+fn what_is_no_build_loses_and_the_report_says_so() {
+    let run = run(&["arena", "toy", "--bots", "build:false,random", "--games", "2"]);
+    assert_eq!(run.code, Some(0), "{}", run.err);
+    assert!(run.out.contains("has ended"), "{}", run.out);
+    assert_eq!(cabochon::run(&["arena", "toy", "--bots", "build:,random"]).code, Some(2));
+}
+
+#[test]
 fn a_hint_names_a_move_its_chance_and_a_reason() {
     let hint = json(&["hint", RECORD, "--ply", "40", "--budget", "50n", "--json"]);
     let chance = hint["choices"][0]["chance"].as_f64().expect("a chance");

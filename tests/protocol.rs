@@ -139,7 +139,14 @@ fn every_error_of_the_document_can_be_had_and_no_other() {
                 r#"{"do":"new","game":"toy","players":2,"setup":"second=1","seed":1}"#,
             ],
         ),
-        ("bad-seed", &[r#"{"do":"new","game":"toy","players":2,"seed":-1}"#, r#"{"do":"new","game":"toy","players":2,"seed":"x"}"#]),
+        (
+            "bad-seed",
+            &[
+                r#"{"do":"new","game":"toy","players":2,"seed":-1}"#,
+                r#"{"do":"new","game":"toy","players":2,"seed":"x"}"#,
+                r#"{"do":"think","seat":1,"seed":"x"}"#,
+            ],
+        ),
         ("bad-deal", &[r#"{"do":"new","game":"toy","players":2,"deal":"first 1"}"#]),
         ("bad-record", &[r#"{"do":"load","record":""}"#, r#"{"do":"load","record":"game toy 1\nsetup players=2\nseed 4\n2 lay 9\n"}"#]),
         (
@@ -149,6 +156,16 @@ fn every_error_of_the_document_can_be_had_and_no_other() {
                 r#"{"do":"view","viewer":"me"}"#,
                 r#"{"do":"play","seat":0,"move":"lay 1"}"#,
                 r#"{"do":"play","seat":3,"move":"lay 1"}"#,
+                r#"{"do":"think","seat":3}"#,
+            ],
+        ),
+        (
+            "bad-bot",
+            &[
+                r#"{"do":"think","seat":1,"bot":"oracle"}"#,
+                r#"{"do":"think","seat":1,"bot":"search@2h"}"#,
+                r#"{"do":"think","seat":1,"bot":"search@61s"}"#,
+                r#"{"do":"think","seat":1,"bot":"search@18446744073709551615n"}"#,
             ],
         ),
         ("bad-move", &[r#"{"do":"play","seat":1,"move":""}"#, r#"{"do":"play","seat":1,"move":"lay 300"}"#]),
@@ -156,7 +173,7 @@ fn every_error_of_the_document_can_be_had_and_no_other() {
             "stale-ply",
             &[r#"{"do":"play","seat":1,"move":"lay 1","ply":1}"#, r#"{"do":"play","seat":1,"move":"lay 1","ply":18446744073709551615}"#],
         ),
-        ("not-your-turn", &[r#"{"do":"play","seat":2,"move":"lay 7"}"#]),
+        ("not-your-turn", &[r#"{"do":"play","seat":2,"move":"lay 7"}"#, r#"{"do":"think","seat":2}"#]),
         ("illegal-move", &[r#"{"do":"play","seat":1,"move":"lay 4"}"#]),
         ("nothing-to-undo", &[r#"{"do":"undo"}"#, r#"{"do":"undo","plies":18446744073709551615}"#]),
     ];

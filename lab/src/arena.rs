@@ -37,6 +37,7 @@ const AFTER: &str = "\
 A bot is random, greedy, flat, search or level:1 to level:5; its own budget may stand behind it: search@200ms, level:3@500n.
 search:4 thinks on four threads; where nodes are counted, they are shared out among them.
 `cmd:./my-bot` runs a program that speaks the line protocol (docs/protocol.md); one that crashes, cheats or is late loses that game.
+`build:./old/cabochon=search@500n` asks the bots of another build of this program, from the first that knows `think` on.
 
 Every deal is played from every rotation of the seats, by every pairing. With two players a pairing is one against the other; with more
 it is one of the first against copies of the second, and the other way round. With --gauntlet only the first bot is paired, with each of the
@@ -46,7 +47,8 @@ Examples:
   cabochon arena splendor --bots search,greedy --games 200 --budget 100ms
   cabochon arena splendor --players 4 --bots search,greedy --gauntlet --games 100
   cabochon arena sultan --players 3 --bots level:1,level:3,level:5,greedy --mixed --budget 2000n
-  cabochon arena sultan --players 3 --bots search,flat,level:1 --together";
+  cabochon arena sultan --players 3 --bots search,flat,level:1 --together
+  cabochon arena sultan --bots search,build:./old/cabochon --budget 1000n --games 400";
 
 /// What can be asked.
 #[derive(clap::Args, Debug)]

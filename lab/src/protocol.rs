@@ -5,10 +5,11 @@
 
 mod request;
 
-use crate::any::{self, AnyMatch, Chance, Happening, Look, Refusal};
+use crate::any::{self, AnyMatch, Chance, Happening, Look, Opinion, Refusal};
 use crate::catalogue::{Offer, offers};
 use crate::failure::Failure;
-use engine::{Outcome, Seat, Seats, Viewer};
+use bots::{Budget, Kind};
+use engine::{Outcome, Seat, Seats, Seed, Viewer};
 use request::Request;
 use serde::Serialize;
 use serde_json::Value;
@@ -16,7 +17,7 @@ use serde_json::value::RawValue;
 use std::io::{BufRead, Write};
 
 const AFTER: &str = "\
-The requests are hello, games, new, load, state, view, moves, play, undo, record and quit; docs/protocol.md shows a session for each game.
+The requests are hello, games, new, load, state, view, moves, play, think, undo, record and quit; docs/protocol.md shows a session for each game.
 
 Example:
   printf '%s\\n' '{\"do\":\"new\",\"game\":\"sultan\",\"players\":3,\"seed\":1}' '{\"do\":\"moves\"}' | cabochon engine";
@@ -61,6 +62,7 @@ enum Body {
     View { viewer: Viewer, view: Box<RawValue>, text: String },
     Moves { waiting: Seats, moves: Vec<SeatMoves> },
     Played { told: Vec<ToldTo>, waiting: Seats, outcome: Option<Outcome> },
+    Thought(Opinion),
     Record { record: String },
     Bye { bye: bool },
     Error { error: Refusal },
@@ -189,6 +191,7 @@ impl Session {
             Request::View { viewer } => self.view(viewer),
             Request::Moves => Ok(moves(self.game()?)),
             Request::Play { seat, mv, ply } => self.play(seat, &mv, ply),
+            Request::Think { seat, bot, budget, seed } => self.think(seat, bot, budget, seed),
             Request::Undo { plies } => self.undo(plies),
             Request::Record => Ok(Body::Record { record: self.game()?.record() }),
             Request::Quit => {
@@ -236,6 +239,16 @@ impl Session {
         let happened = game.play(seat, mv)?;
         let told = Viewer::all(game.players()).map(|viewer| told_to(viewer, &happened)).collect();
         Ok(Body::Played { told, waiting: game.waiting_for(), outcome: game.outcome() })
+    }
+
+    fn think(&mut self, seat: Seat, bot: Kind, budget: Budget, seed: Seed) -> Result<Body, Refusal> {
+        let seat = self.at_table(seat)?;
+        let game = self.game()?;
+        if game.outcome().is_some() {
+            return Err(Refusal::new("over", "the game is over"));
+        }
+        let nothing = || Refusal::new("not-your-turn", "this seat owes no move now");
+        game.think(seat, bot, budget, seed, None).map(Body::Thought).ok_or_else(nothing)
     }
 
     fn undo(&mut self, plies: u64) -> Result<Body, Refusal> {

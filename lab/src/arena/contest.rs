@@ -148,7 +148,7 @@ impl<G: Knowledge> Contest<'_, G> {
             let (moves, view) = (game.state().moves(seat), game.state().view(Viewer::Seat(seat)));
             let question = Question { view: &view, seat, moves: &moves, past: Past::of(&game) };
             let began = Instant::now();
-            let mv = match seated[seat.index()].decide(&question, game.ply(), &mut rng) {
+            let mv = match seated[seat.index()].decide(&question, &game, &mut rng) {
                 Ok(mv) => mv,
                 Err(what) => {
                     fault = Some(Fault { seat, what });

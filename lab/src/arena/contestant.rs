@@ -1,8 +1,8 @@
-//! Who can be seated: the players of `bots`, and any program that speaks the line protocol.
+//! Who can be seated: the players of `bots`, those of another build, and any program that speaks the line protocol.
 
-use super::program::Program;
+use super::program::{Build, Program};
 use bots::{Budget, Player, Question, Spec};
-use engine::{Knowledge, Rng, Setup};
+use engine::{Knowledge, Match, Rng, Setup};
 use std::fmt;
 use std::str::FromStr;
 
@@ -13,6 +13,8 @@ pub(crate) enum Entrant {
     Ours(Spec),
     /// A command that is run, `cmd:./my-bot --fast`.
     Command(String),
+    /// One of another build of this program, `build:./old/cabochon=search@500n`.
+    Build(String, Spec),
 }
 
 impl Entrant {
@@ -21,6 +23,10 @@ impl Entrant {
         match self {
             Entrant::Ours(spec) => Seated::Ours(spec.kind.player(), spec.budget.unwrap_or(budget)),
             Entrant::Command(command) => Seated::Program(Program::start(command), setup.edition().name, budget),
+            Entrant::Build(program, spec) => {
+                let spec = Spec { budget: spec.budget.or(Some(budget)), ..spec.clone() };
+                Seated::Build(Build::start(program), spec)
+            }
         }
     }
 }
@@ -30,6 +36,7 @@ impl fmt::Display for Entrant {
         match self {
             Entrant::Ours(spec) => spec.fmt(f),
             Entrant::Command(command) => write!(f, "cmd:{command}"),
+            Entrant::Build(program, spec) => write!(f, "build:{program}={spec}"),
         }
     }
 }
@@ -38,11 +45,20 @@ impl FromStr for Entrant {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Entrant, String> {
-        match text.strip_prefix("cmd:") {
-            Some(command) if command.trim().is_empty() => Err("cmd: needs a command behind it".into()),
-            Some(command) => Ok(Entrant::Command(command.into())),
-            None => Ok(Entrant::Ours(text.parse()?)),
+        if let Some(command) = text.strip_prefix("cmd:") {
+            let nothing = command.trim().is_empty();
+            return if nothing { Err("cmd: needs a command behind it".into()) } else { Ok(Entrant::Command(command.into())) };
         }
+        if let Some(build) = text.strip_prefix("build:") {
+            let (program, spec) = build.rsplit_once('=').unwrap_or((build, "search"));
+            let nothing = program.trim().is_empty();
+            return if nothing {
+                Err("build: needs a program behind it".into())
+            } else {
+                Ok(Entrant::Build(program.into(), spec.parse()?))
+            };
+        }
+        Ok(Entrant::Ours(text.parse()?))
     }
 }
 
@@ -50,14 +66,16 @@ impl FromStr for Entrant {
 pub(super) enum Seated<G: Knowledge> {
     Ours(Box<dyn Player<G>>, Budget),
     Program(Program, &'static str, Budget),
+    Build(Build, Spec),
 }
 
 impl<G: Knowledge> Seated<G> {
     /// The bot's move, or what it did wrong.
-    pub(super) fn decide(&mut self, question: &Question<'_, G>, ply: usize, rng: &mut Rng) -> Result<G::Move, String> {
+    pub(super) fn decide(&mut self, question: &Question<'_, G>, game: &Match<G>, rng: &mut Rng) -> Result<G::Move, String> {
         match self {
             Seated::Ours(player, budget) => Ok(player.think(question, *budget, rng).mv),
-            Seated::Program(program, game, budget) => program.ask(game, question, ply, *budget),
+            Seated::Program(program, name, budget) => program.ask(name, question, game.ply(), *budget),
+            Seated::Build(build, spec) => build.ask(question, game, spec, rng),
         }
     }
 }

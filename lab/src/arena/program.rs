@@ -1,9 +1,9 @@
-//! A bot that is a program of its own, asked line by line (the bot side of `docs/protocol.md`).
+//! A bot that is a program of its own, asked line by line: the bot side of `docs/protocol.md`, or the engine of another build.
 //!
 //! It is started for each game and ended with it. Whatever it does wrong is a sentence for the report, never a panic.
 
-use bots::{Budget, Question};
-use engine::{Knowledge, Seat};
+use bots::{Budget, Question, Spec};
+use engine::{Knowledge, Match, Rng, Seat, Seed};
 use serde::{Deserialize, Serialize};
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
@@ -66,19 +66,80 @@ impl Program {
         budget: Budget,
     ) -> Result<G::Move, String> {
         let running = self.0.as_mut().map_err(|why| why.clone())?;
-        let (milliseconds, nodes, limit) = match budget {
-            Budget::Time(time) => (Some(time.as_millis()), None, time + GRACE),
-            Budget::Nodes(nodes) => (None, Some(nodes), PATIENCE),
+        let (milliseconds, nodes) = match budget {
+            Budget::Time(time) => (Some(time.as_millis()), None),
+            Budget::Nodes(nodes) => (None, Some(nodes)),
         };
         let moves = question.moves.iter().map(ToString::to_string).collect();
         let asked = Choose { r#do: "choose", game, ply, seat: question.seat, view: question.view, moves, milliseconds, nodes };
         let line = serde_json::to_string(&asked).expect("a question is plain data");
-        let limit = if ply < usize::from(engine::MAX_SEATS as u8) { limit + START } else { limit };
-        let answer = running.answer(&line, limit)?;
-        let chosen: Chosen = serde_json::from_str(&answer).map_err(|why| format!("answers `{}`: {why}", short(&answer)))?;
-        let mv = chosen.mv.parse::<G::Move>().map_err(|why| format!("answers `{}`: {why}", short(&chosen.mv)))?;
-        if question.moves.contains(&mv) { Ok(mv) } else { Err(format!("makes an illegal move: {}", short(&chosen.mv))) }
+        let answer = running.answer(&line, limit(budget, ply))?;
+        chosen(&answer, question)
     }
+}
+
+/// A bot of another build of this program, asked by the requests of `docs/protocol.md`.
+///
+/// That build gets the record of the game, since only records are the same text for every build. Its bot sees what the seat may know, as ours do.
+pub(super) struct Build(Program);
+
+/// Another build begins at this game.
+#[derive(Serialize)]
+struct Load {
+    r#do: &'static str,
+    record: String,
+}
+
+/// And its bot thinks.
+#[derive(Serialize)]
+struct Think {
+    r#do: &'static str,
+    seat: Seat,
+    bot: String,
+    seed: String,
+}
+
+impl Build {
+    /// Starts the program, a path or a name that the shell finds.
+    pub(super) fn start(program: &str) -> Build {
+        Build(Program::start(&format!("{program} engine")))
+    }
+
+    /// The move of that build's bot, or what is wrong.
+    pub(super) fn ask<G: Knowledge>(
+        &mut self,
+        question: &Question<'_, G>,
+        game: &Match<G>,
+        bot: &Spec,
+        rng: &mut Rng,
+    ) -> Result<G::Move, String> {
+        let running = self.0.0.as_mut().map_err(|why| why.clone())?;
+        let load = Load { r#do: "load", record: game.record() };
+        let think = Think { r#do: "think", seat: question.seat, bot: bot.to_string(), seed: Seed::number(rng.long_bits()).to_string() };
+        let limit = limit(bot.budget.unwrap_or(Budget::Nodes(0)), game.ply());
+        let loaded = running.answer(&serde_json::to_string(&load).expect("a request is plain data"), limit)?;
+        if loaded.contains("\"error\"") {
+            return Err(format!("does not take the game: {}", short(&loaded)));
+        }
+        let answer = running.answer(&serde_json::to_string(&think).expect("a request is plain data"), limit)?;
+        chosen(&answer, question)
+    }
+}
+
+/// How long an answer may take.
+fn limit(budget: Budget, ply: usize) -> Duration {
+    let limit = match budget {
+        Budget::Time(time) => time + GRACE,
+        Budget::Nodes(_) => PATIENCE,
+    };
+    if ply < usize::from(engine::MAX_SEATS as u8) { limit + START } else { limit }
+}
+
+/// The move of an answer, if it is a legal one.
+fn chosen<G: Knowledge>(answer: &str, question: &Question<'_, G>) -> Result<G::Move, String> {
+    let chosen: Chosen = serde_json::from_str(answer).map_err(|why| format!("answers `{}`: {why}", short(answer)))?;
+    let mv = chosen.mv.parse::<G::Move>().map_err(|why| format!("answers `{}`: {why}", short(&chosen.mv)))?;
+    if question.moves.contains(&mv) { Ok(mv) } else { Err(format!("makes an illegal move: {}", short(&chosen.mv))) }
 }
 
 impl Running {

@@ -1,14 +1,16 @@
 //! A line read as a request.
 
 use crate::any::Refusal;
+use bots::{Budget, Kind, Spec};
 use engine::{Seat, Seed, Viewer};
 use serde::Deserialize;
 use serde::de::{DeserializeOwned, Deserializer, Error};
 use serde_json::{Map, Value};
 use std::str::FromStr;
+use std::time::Duration;
 
 /// The words for `do`, in the order of `docs/protocol.md`.
-pub(super) const NAMES: &[&str] = &["hello", "games", "new", "load", "state", "view", "moves", "play", "undo", "record", "quit"];
+pub(super) const NAMES: &[&str] = &["hello", "games", "new", "load", "state", "view", "moves", "play", "think", "undo", "record", "quit"];
 
 /// What a line asks for.
 pub(super) enum Request {
@@ -20,6 +22,7 @@ pub(super) enum Request {
     View { viewer: Viewer },
     Moves,
     Play { seat: Seat, mv: String, ply: Option<u64> },
+    Think { seat: Seat, bot: Kind, budget: Budget, seed: Seed },
     Undo { plies: u64 },
     Record,
     Quit,
@@ -77,6 +80,19 @@ struct Play {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
+struct Think {
+    seat: Text,
+    #[serde(default = "strong")]
+    bot: String,
+    seed: Option<Text>,
+}
+
+fn strong() -> String {
+    Kind::Search.to_string()
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct Undo {
     #[serde(default = "one")]
     plies: u64,
@@ -123,6 +139,7 @@ fn request(mut fields: Map<String, Value>) -> Result<Request, Refusal> {
         "view" => the_fields(fields).and_then(|View { viewer }| Ok(Request::View { viewer: viewer.parsed("bad-seat")? })),
         "moves" => plain(Request::Moves, fields),
         "play" => the_fields(fields).and_then(|Play { seat, mv, ply }| Ok(Request::Play { seat: seat.parsed("bad-seat")?, mv, ply })),
+        "think" => the_fields(fields).and_then(think),
         "undo" => the_fields(fields).map(|Undo { plies }| Request::Undo { plies }),
         "record" => plain(Request::Record, fields),
         "quit" => plain(Request::Quit, fields),
@@ -139,6 +156,26 @@ fn new(fields: NewFields) -> Result<New, Refusal> {
         (Some(_), Some(_)) | (None, None) => return Err(Refusal::new("bad-request", "`new` takes a `seed` or a `deal`, one of the two")),
     };
     Ok(New { game, players, setup, chance })
+}
+
+/// What a bot is given to think where nothing is said of it, and the most that it may be given.
+const THOUGHT: Budget = Budget::Nodes(1_000);
+const MOST_NODES: u64 = 10_000_000;
+const MOST_TIME: Duration = Duration::from_secs(60);
+
+fn think(fields: Think) -> Result<Request, Refusal> {
+    let Think { seat, bot, seed } = fields;
+    let Spec { kind, budget } = bot.parse().map_err(|why: String| Refusal::new("bad-bot", why))?;
+    let budget = budget.unwrap_or(THOUGHT);
+    let is_too_much = match budget {
+        Budget::Nodes(nodes) => nodes > MOST_NODES,
+        Budget::Time(time) => time > MOST_TIME,
+    };
+    if is_too_much {
+        return Err(Refusal::new("bad-bot", format!("a bot thinks at most {MOST_NODES} nodes or {} seconds here", MOST_TIME.as_secs())));
+    }
+    let seed = seed.map_or(Ok(Seed::number(1)), |seed| seed.parsed("bad-seed"))?;
+    Ok(Request::Think { seat: seat.parsed("bad-seat")?, bot: kind, budget, seed })
 }
 
 fn the_fields<T: DeserializeOwned>(fields: Map<String, Value>) -> Result<T, Refusal> {
