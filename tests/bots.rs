@@ -43,7 +43,10 @@ fn the_arena_writes_a_page_and_every_record() {
 
 #[test]
 fn the_bots_of_another_build_sit_at_the_arena_and_play_as_that_build_does() {
-    let other = format!("build:{}", env!("CARGO_BIN_EXE_cabochon"));
+    let folder = Folder::new("it's an older build");
+    let program = folder.0.join("cabochon");
+    std::os::unix::fs::symlink(env!("CARGO_BIN_EXE_cabochon"), &program).expect("a link to the binary");
+    let other = format!("build:{}", program.display());
     for game in ["toy", "sultan", "splendor"] {
         let report = json(&["arena", game, "--bots", &format!("{other}=greedy,random"), "--games", "4", "--json"]);
         assert_eq!(report["bots"][0]["name"], format!("{other}=greedy"));

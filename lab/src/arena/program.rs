@@ -102,7 +102,7 @@ struct Think {
 impl Build {
     /// Starts the program, a path or a name that the shell finds.
     pub(super) fn start(program: &str) -> Build {
-        Build(Program::start(&format!("{program} engine")))
+        Build(Program::start(&format!("'{}' engine", program.replace('\'', r"'\''"))))
     }
 
     /// The move of that build's bot, or what is wrong.
