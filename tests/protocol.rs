@@ -191,7 +191,11 @@ fn every_error_of_the_document_can_be_had_and_no_other() {
     had.insert(code(&answers(b"\"\xff\xfe\"\n")[0]));
     had.insert(code(&answers("{\"do\":\"moves\"}\n")[0]));
     let whole_game = serde_json::json!({"do": "load", "record": include_str!("../games/toy/golden/shared.record")});
-    had.insert(code(&answers(format!("{whole_game}\n{}\n", r#"{"do":"play","seat":1,"move":"lay 1"}"#))[1]));
+    for request in [r#"{"do":"play","seat":1,"move":"lay 1"}"#, r#"{"do":"think","seat":1}"#] {
+        let answer = &answers(format!("{whole_game}\n{request}\n"))[1];
+        assert_eq!(code(answer), "over", "{request}");
+        had.insert(code(answer));
+    }
     let document = document();
     let table = document.split("## Errors").nth(1).and_then(|rest| rest.split("## Sessions").next()).expect("a table of errors");
     let listed = table.lines().filter_map(|line| line.strip_prefix("| `")?.split('`').next());

@@ -6,7 +6,8 @@
 //! learns in this way, with hands that nobody knows: what comes out is a mixture that does not show the hand, and an answer to such mixtures.
 //!
 //! A bid is judged by what it does and not by the rest of the hand that it came from: the price of a card stands for that. Left out are the
-//! rounds after this one, for which [`Prospect`] and [`Prices`], or [`Sold`], stand; but before the last round the ends are those of that one ([`Finale`]).
+//! rounds after this one, for which [`Prospect`] and [`Prices`], or [`Sold`], stand; but before the last round the ends are those of that one
+//! ([`Finale`]).
 
 mod finale;
 mod leaf;
