@@ -42,18 +42,21 @@ export async function tokensByTwoTaps(browser, server) {
   }
 }
 
-/** The limit of ten inline: the surplus is chosen from the own tokens. */
+/** The limit of ten inline: the surplus is chosen from the own tokens, and nothing moves under the finger meanwhile. */
 export async function limitOfTen(browser, server) {
   const page = await person(browser, server, PHONE);
   const guest = new Guest(page.request);
-  const table = await guest.find({ game: 'splendor' }, ['me', 'random'], ({ view }) => view.phase === 'return', hoarder);
+  const table = await guest.find({ game: 'splendor' }, ['me', 'random'], ({ view }) => view.phase === 'return' && view.surplus > 1, hoarder);
   await sitAt(page, table);
   const surplus = (await guest.frame(table)).view.surplus;
   const chip = page.locator('.chip');
+  const places = new Set();
   for (let count = 0; count < surplus; count++) {
     await chip.nth(count % (await chip.count())).click();
     await page.waitForTimeout(60);
+    places.add(JSON.stringify(await page.locator('[data-act=cancel]').boundingBox()));
   }
+  assert.equal(places.size, 1, `the button that takes back jumps: ${[...places].join(', ')}`);
   await page.locator('[data-act=commit]').click();
   await counted(guest, table, ({ view, phase }) => phase === 'over' || held(view.seats[0]) <= 10);
   await leave(page);
