@@ -120,3 +120,15 @@ export async function undo(browser, server) {
   assert.equal(held(await mine(guest, table)), 0);
   await leave(page, friend);
 }
+
+/** Also on a low screen all that a decision needs is in sight: rivals, cushions, the own jewels, the words, the hand. */
+export async function allInSight(browser, server) {
+  const page = await person(browser, server, { viewport: { width: 1280, height: 720 } });
+  const table = await new Guest(page.request).deal({ game: 'sultan' }, ['me', 'random', 'random', 'random', 'random']);
+  await sitAt(page, table);
+  const places = await page.evaluate(() => ['.others', '.middle', '.mine', '.dock'].map((one) => document.querySelector(one).getBoundingClientRect()).map(({ top, bottom }) => [top, bottom]));
+  const edges = places.flat();
+  assert.deepEqual(edges, edges.toSorted((one, other) => one - other), 'one lies over another');
+  assert.ok(edges.at(-1) <= 720, `the hand ends at ${edges.at(-1)}`);
+  await leave(page);
+}
