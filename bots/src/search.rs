@@ -8,7 +8,7 @@
 //! looks at first sight is both its prior and its first value. Every seat picks for itself.
 
 use crate::{Budget, Meter, Player, Question, Thought, at_stake};
-use engine::{CERTAIN, Choice, Knowledge, Moves, Rng, Seat, Seed};
+use engine::{CERTAIN, Choice, Knowledge, Moves, Rng, Seat, Seed, Setup as _};
 use std::ops::Range;
 
 /// Searches.
@@ -30,16 +30,33 @@ impl<G: Knowledge> Default for Search<G> {
 
 /// How much a prior counts against what was found.
 const EXPLORE: f32 = 0.7;
-/// The difference in chances that makes one move's prior about e times another's.
-const TEMPER: f32 = 0.012;
-/// The part of a prior that is the same for all moves, whatever they look like: what looks hopeless at first sight is looked at again now and then.
-const DOUBT: f32 = 0.1;
 /// So many visits is the first sight of a move worth.
 const FIRST_SIGHT: f32 = 1.0;
 /// Results of one chance at most.
 const MOST_RESULTS: u32 = 8;
 /// Nodes of a tree at most; when they are used up, it grows no further, and the values are still refined.
 const MOST_NODES: usize = 1 << 18;
+
+/// How the priors of a seat's moves come from their looks at first sight.
+struct Priors {
+    /// The difference in chances that makes one move's prior about e times another's.
+    temper: f32,
+    /// The part of a prior that is the same for all moves, whatever they look like: what looks hopeless at first sight is looked at again now and then.
+    doubt: f32,
+}
+const PRIORS: Priors = Priors { temper: 0.012, doubt: 0.1 };
+
+impl Priors {
+    /// At a rival's turn. Of several rivals each is taken to do what looks best to it: with all that they might do, the tree would be all width before
+    /// it comes to the own next turn.
+    const fn of_rivals(players: u8) -> Priors {
+        match players {
+            0..=2 => PRIORS,
+            3 => Priors { temper: 0.004, doubt: 0.02 },
+            4.. => Priors { temper: 0.0015, doubt: 0.0 },
+        }
+    }
+}
 
 impl<G: Knowledge> Player<G> for Search<G> {
     fn think(&mut self, question: &Question<'_, G>, budget: Budget, rng: &mut Rng) -> Thought<G::Move> {
@@ -357,13 +374,14 @@ impl<G: Knowledge> Tree<G> {
         state.weigh(seat, &self.moves, &self.mind, &mut self.weights);
         let best = self.weights.iter().copied().max().unwrap_or_default();
         let at_stake = at_stake(best);
-        let share = |weight: i32| falloff((best - weight) as f32 / (TEMPER * at_stake * CERTAIN as f32));
+        let Priors { temper, doubt } = if seat == self.seat { PRIORS } else { Priors::of_rivals(state.setup().players()) };
+        let share = |weight: i32| falloff((best - weight) as f32 / (temper * at_stake * CERTAIN as f32));
         let all: f32 = self.weights.iter().map(|weight| share(*weight)).sum();
-        let doubt = DOUBT / self.moves.len() as f32;
+        let alike = doubt / self.moves.len() as f32;
         let first = self.tries.len();
         self.tries.extend(self.moves.iter().zip(&self.weights).map(|(mv, weight)| Try {
             mv: *mv,
-            prior: (1.0 - DOUBT) * share(*weight) / all + doubt,
+            prior: (1.0 - doubt) * share(*weight) / all + alike,
             visits: FIRST_SIGHT,
             value: FIRST_SIGHT * *weight as f32 / CERTAIN as f32,
             results: 0,
