@@ -163,10 +163,7 @@ pub(crate) async fn run(args: &Args) -> Result<(), Failed> {
     })
     .await;
     chores.iter().for_each(tokio::task::JoinHandle::abort);
-    match store {
-        Store::Sqlite(store) => store.close().await,
-        Store::Postgres(store) => store.close().await,
-    }
+    store.close().await;
     Ok(())
 }
 

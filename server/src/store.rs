@@ -15,9 +15,11 @@ pub use sqlite::Sqlite;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::future::Future;
+use std::sync::{Arc, Mutex};
+use std::thread::JoinHandle;
 use std::time::Duration;
 use tokio::runtime::Handle;
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{mpsc, oneshot, watch};
 
 /// One change. Rows that exist in this form are also what a backup consists of.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -264,6 +266,13 @@ impl Repository for Store {
     }
 }
 
+impl Store {
+    /// Writes what waits, then ends all connections and lets go of the file. When this returns, another process may open it.
+    pub async fn close(&self) {
+        each!(self, store => store.close());
+    }
+}
+
 /// Some writes that belong together, and who waits for them.
 struct Job {
     writes: Vec<Write>,
@@ -284,26 +293,41 @@ const MOMENT: Duration = Duration::from_millis(4);
 
 /// The thread on which a store is asked. Among the sockets every step of a question would wait for its turn, and everybody for the answer.
 #[derive(Clone)]
-struct Hands(Handle);
+struct Hands {
+    runtime: Handle,
+    closing: watch::Sender<bool>,
+    thread: Arc<Mutex<Option<JoinHandle<()>>>>,
+}
 
 impl Hands {
-    /// Begins the thread. It ends with the last of the writers.
-    fn begin<F: Future<Output = ()> + Send + 'static>(writers: Vec<F>) -> Answer<Hands> {
+    /// Begins the thread. It ends with the last of the writers, which are told when the store closes.
+    fn begin<F: Future<Output = ()> + Send + 'static>(writers: impl Fn(watch::Receiver<bool>) -> Vec<F>) -> Answer<Hands> {
         let cannot = |why: std::io::Error| Failed::Unusable(format!("cannot start the thread of the store: {why}"));
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(cannot)?;
-        let hands = Hands(runtime.handle().clone());
+        let handle = runtime.handle().clone();
+        let (closing, told) = watch::channel(false);
+        let writers = writers(told);
         let work = async move {
             let tasks: Vec<_> = writers.into_iter().map(tokio::spawn).collect();
             for task in tasks {
                 let _ = task.await;
             }
         };
-        std::thread::Builder::new().name("store".into()).spawn(move || runtime.block_on(work)).map_err(cannot)?;
-        Ok(hands)
+        let thread = std::thread::Builder::new().name("store".into()).spawn(move || runtime.block_on(work)).map_err(cannot)?;
+        Ok(Hands { runtime: handle, closing, thread: Arc::new(Mutex::new(Some(thread))) })
+    }
+
+    /// Lets the writers finish what waits, and returns when the thread has ended.
+    async fn end(&self) {
+        self.closing.send_replace(true);
+        let thread = self.thread.lock().expect("no holder panics").take();
+        if let Some(thread) = thread {
+            let _ = tokio::task::spawn_blocking(move || thread.join()).await;
+        }
     }
 
     async fn run<T: Send + 'static>(&self, question: impl Future<Output = Answer<T>> + Send + 'static) -> Answer<T> {
-        self.0.spawn(question).await.unwrap_or_else(|_| Err(gone()))
+        self.runtime.spawn(question).await.unwrap_or_else(|_| Err(gone()))
     }
 }
 

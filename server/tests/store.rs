@@ -134,12 +134,34 @@ async fn sqlite_keeps_everything_and_tells_a_second_server_to_go() {
     let before = dump(&store).await;
     let beside = Store::Sqlite(Sqlite::look(&folder.0).await.expect("looked at while it is used"));
     assert_eq!(dump(&beside).await, before);
-    let Store::Sqlite(sqlite) = &store else { unreachable!("made above") };
-    sqlite.close().await;
-    drop(store);
+    store.close().await;
     let again = Store::Sqlite(Sqlite::open(&folder.0).await.expect("opened again"));
     assert_eq!(dump(&again).await, before);
     assert_eq!(again.claim(250, 300, 9).await.expect("asked").len(), 2, "no promise outlives the process that made it");
+}
+
+#[tokio::test]
+async fn a_closed_store_has_written_what_waited_and_holds_nothing() {
+    let folder = Folder::new("closed");
+    let store = Store::Sqlite(Sqlite::open(&folder.0).await.expect("opened"));
+    let waiting: Vec<_> = (0..300)
+        .map(|ply| {
+            let store = store.clone();
+            tokio::spawn(async move { store.write(vec![log("t", ply)]).await })
+        })
+        .collect();
+    tokio::task::yield_now().await;
+    store.close().await;
+    let mut written = 0;
+    for write in waiting {
+        written += usize::from(write.await.expect("no panic").is_ok());
+    }
+    assert!(written > 0, "what was handed over before is still written");
+    assert!(matches!(store.write(vec![log("t", 999)]).await, Err(Failed::Unavailable(_))), "a closed store takes nothing on");
+    assert!(matches!(store.log("t", 0).await, Err(Failed::Unavailable(_))), "and answers nothing");
+    // The first one is still there, and holds no lock.
+    let again = Sqlite::open(&folder.0).await.expect("opened again");
+    assert_eq!(again.log("t", 0).await.expect("read").len(), written, "all that was acknowledged, and nothing else");
 }
 
 #[tokio::test]
@@ -147,7 +169,6 @@ async fn sqlite_of_a_later_version_is_refused() {
     let folder = Folder::new("newer");
     let store = Sqlite::open(&folder.0).await.expect("opened");
     store.close().await;
-    drop(store);
     let url = format!("sqlite://{}", folder.0.join("cabochon.db").display());
     let pool = sqlx::SqlitePool::connect(&url).await.expect("the same file");
     pool.execute("UPDATE version SET version = 999").await.expect("changed");
@@ -161,7 +182,6 @@ async fn a_file_that_another_program_holds_or_that_is_no_database_is_refused_in_
     let folder = Folder::new("held");
     let store = Sqlite::open(&folder.0).await.expect("opened");
     store.close().await;
-    drop(store);
     let file = folder.0.join("cabochon.db");
     let pool = sqlx::SqlitePool::connect(&format!("sqlite://{}", file.display())).await.expect("the same file");
     let mut holder = pool.acquire().await.expect("a connection");

@@ -49,7 +49,8 @@ impl Postgres {
         let writers = pool(WRITERS as u32).connect_lazy_with(options);
         let (queue, jobs) = mpsc::channel(super::QUEUE);
         let jobs = Arc::new(Mutex::new(jobs));
-        let hands = Hands::begin((0..WRITERS).map(|_| write_for_ever(writers.clone(), jobs.clone())).collect())?;
+        let writer = |closing| write_for_ever(writers.clone(), jobs.clone(), closing);
+        let hands = Hands::begin(|closing| (0..WRITERS).map(|_| writer(closing.clone())).collect())?;
         Ok(Postgres { readers, writers, hands, queue })
     }
 
@@ -58,9 +59,10 @@ impl Postgres {
         &self.readers
     }
 
-    /// Ends all connections.
+    /// Writes what waits, then ends all connections.
     pub async fn close(&self) {
         self.readers.close().await;
+        self.hands.end().await;
         self.writers.close().await;
     }
 }

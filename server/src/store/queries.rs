@@ -7,7 +7,7 @@ macro_rules! queries {
         use crate::store::schema;
         use sqlx::{Connection, Row};
         use std::sync::Arc;
-        use tokio::sync::{Mutex, mpsc};
+        use tokio::sync::{Mutex, mpsc, watch};
         use tokio::time::Instant;
 
         type Pool = sqlx::Pool<$database>;
@@ -61,9 +61,9 @@ macro_rules! queries {
         ///
         /// One entry alone is written at once. Where they come thick and fast, those of a moment share a transaction: to have one on the disk
         /// costs as much as to have ten.
-        async fn write_for_ever(pool: Pool, queue: Arc<Mutex<mpsc::Receiver<Job>>>) {
+        async fn write_for_ever(pool: Pool, queue: Arc<Mutex<mpsc::Receiver<Job>>>, mut closing: watch::Receiver<bool>) {
             let mut jobs = Vec::with_capacity(BATCH);
-            while queue.lock().await.recv_many(&mut jobs, BATCH).await > 0 {
+            while take_jobs(&queue, &mut jobs, &mut closing).await > 0 {
                 let begun = Instant::now();
                 let written = write_together(&pool, &jobs).await;
                 for job in jobs.drain(..) {
@@ -76,6 +76,17 @@ macro_rules! queries {
                 }
                 tokio::time::sleep_until(begun + MOMENT).await;
             }
+        }
+
+        /// Waits for jobs. Once the store closes no more are taken on, and those that wait are still done.
+        async fn take_jobs(queue: &Mutex<mpsc::Receiver<Job>>, jobs: &mut Vec<Job>, closing: &mut watch::Receiver<bool>) -> usize {
+            let mut queue = queue.lock().await;
+            tokio::select! {
+                biased;
+                taken = queue.recv_many(jobs, BATCH) => return taken,
+                _ = closing.wait_for(|closing| *closing) => queue.close(),
+            }
+            queue.recv_many(jobs, BATCH).await
         }
 
         async fn write_together(pool: &Pool, jobs: &[Job]) -> Answer<()> {

@@ -24,7 +24,7 @@ pub struct Sqlite {
     hands: Hands,
     queue: mpsc::Sender<Job>,
     /// Held by a server as long as it uses the store: a second server on the same file would not hear of the first one's moves.
-    _lock: Option<Arc<File>>,
+    lock: Option<Arc<File>>,
 }
 
 impl Sqlite {
@@ -76,8 +76,9 @@ impl Sqlite {
         drop(conn);
         let readers = pool(READERS).connect_with(options).await.map_err(|why| unusable(&why))?;
         let (queue, jobs) = mpsc::channel(super::QUEUE);
-        let hands = Hands::begin(vec![write_for_ever(writers.clone(), Arc::new(Mutex::new(jobs)))])?;
-        Ok(Sqlite { readers, writers, hands, queue, _lock: lock })
+        let jobs = Arc::new(Mutex::new(jobs));
+        let hands = Hands::begin(|closing| vec![write_for_ever(writers.clone(), jobs.clone(), closing)])?;
+        Ok(Sqlite { readers, writers, hands, queue, lock })
     }
 
     /// Only one connection writes, so that none finds the file locked by another.
@@ -85,10 +86,15 @@ impl Sqlite {
         &self.writers
     }
 
-    /// Ends all connections, so that the file is whole without its side files.
+    /// Writes what waits, then ends all connections, so that the file is whole without its side files, and lets go of it.
     pub async fn close(&self) {
         self.readers.close().await;
+        self.hands.end().await;
         self.writers.close().await;
+        // Not left to the last handle: a child process that is just being started holds copies of all our files for a moment.
+        if let Some(lock) = &self.lock {
+            let _ = lock.unlock();
+        }
     }
 }
 
