@@ -57,7 +57,7 @@ impl Knowledge for State {
         },
         Character {
             name: "Duccio",
-            about: "Thinks before he takes, and forgets the nobles.",
+            about: "Thinks before he takes, but forgets the nobles.",
             mind: Mind { nobles: false, ..ALL },
             thinks: Thinks::Search { nodes: 50 },
             slack: 0,
@@ -72,7 +72,7 @@ impl Knowledge for State {
         Character { name: "Lapo", about: "Thinks a few turns ahead.", mind: ALL, thinks: Thinks::Search { nodes: 850 }, slack: 0 },
         Character {
             name: "Ginevra",
-            about: "Thinks as far ahead as there is time for.",
+            about: "Thinks as far ahead as time allows.",
             mind: ALL,
             thinks: Thinks::Search { nodes: u64::MAX },
             slack: 0,

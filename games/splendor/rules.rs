@@ -26,7 +26,7 @@ pub(super) const MOST_NOBLES: usize = 5;
 const EDITION: Edition = Edition {
     name: "splendor",
     title: "Splendor",
-    about: "Merchants of the Renaissance collect gems, buy cards that make later ones cheaper, and court nobles: first to 15 points.",
+    about: "Merchants of the Renaissance collect gems, buy cards that make later ones cheaper, and court nobles: most points once somebody has 15.",
     players: (2, 4),                                                                                          // P1
     options: &[Opt { name: "first", kind: Kind::Seat, default: "random", about: "Who has the first turn." }], // P5
     guide: Some(include_str!("guide.record")),

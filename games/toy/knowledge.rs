@@ -25,7 +25,7 @@ impl Knowledge for State {
         character("Kit", "Keeps the high card for the high stake.", ALL, Thinks::AtOnce),
         character("Lou", "Imagines a few deals.", ALL, Thinks::Search { nodes: 20 }),
         character("Max", "Imagines a hundred deals.", ALL, Thinks::Search { nodes: 100 }),
-        character("Eve", "Imagines as many deals as there is time for.", ALL, Thinks::Search { nodes: 20_000 }),
+        character("Eve", "Imagines as many deals as time allows.", ALL, Thinks::Search { nodes: 20_000 }),
     ];
 
     fn chances(&self, _: &Mind) -> BySeat<i32> {

@@ -1,11 +1,10 @@
 ## The page
 skip-to-content = Skip to the content
-footer-owners = Sultan, Riquezas do Sultão and Splendor are the names of games that belong to their owners. They are used here only to say which rules are played. Drawings and texts are Cabochon’s own.
+footer-owners = Sultan, Riquezas do Sultão and Splendor are the names of games that belong to their owners. They are used here only to say which rules are played. The artwork and texts are Cabochon’s own.
 language = Language
 settings = Settings
 dark-theme = Dark theme
 confirm-moves = Confirm every move
-sound = Soft sounds
 sound-off = Turn the sound off
 sound-on = Turn the sound on
 recovery-title = My seats on another device
@@ -13,34 +12,34 @@ recovery-about = There are no accounts. This code moves you and your seats to an
 recovery-show = Show my code
 recovery-enter = Code from the other device
 recovery-use = Use it
-recovery-wrong = That code is not known.
-error-server = The server did not answer. Please try again.
+recovery-wrong = Unknown code.
+error-server = That did not work. Please try again in a moment.
 cancel = Cancel
 
 ## Home
-home-title = Three tables are set
-home-about = Play at once against bots, or send a link to friends. No account, nothing to install.
+home-title = Three tables are waiting
+home-about = Play against bots right away, or send a link to friends. No account, nothing to install.
 title-sultan = Sultan
 title-riquezas = Riquezas do Sultão
 title-splendor = Splendor
 facts-sultan = 2–5 players · 20 minutes
-facts-riquezas = 2–5 players · 20 minutes
+facts-riquezas = 2–5 players · 30 minutes
 facts-splendor = 2–4 players · 30 minutes
 about-sultan = Lay money face down on the cushions, outbid the others for the Sultan’s jewels and collect them in sets.
 about-riquezas = The Brazilian forerunner: bazaars, gold and black jewels, with variants of its own.
 about-splendor = Collect gems, buy cards that make later cards cheaper, and bring nobles to your door.
 play-bots = Play against bots
-play-friends = Table for friends
+play-friends = Play with friends
 how-to-play = How to play
 learn = Learn in five minutes
-learn-on = Go on learning
+learn-on = Resume the lesson
 more-options = More options
 my-tables = My tables
-my-tables-none = You sit at no table yet.
+my-tables-none = You’re not at any table yet.
 lobby = Open tables
 lobby-none = No public table is waiting for players right now.
 status-over = finished
-status-playing = being played
+status-playing = in progress
 status-your-turn = your turn
 status-gathering = { $free ->
     [one] { $free } seat free
@@ -54,73 +53,76 @@ how-many = Players
 other-seats = The other seats
 seats-for-people = for people
 who-starts = Who starts
-by-lot = drawn by lot
+by-lot = chosen at random
 seat-number = Seat { $seat }
 screens = Screens
 screens-closed = closed until the end
 screens-open = open to all
+screens-are-open = Screens open to all
 pace = Pace
 pace-unhurried = no clock
+pace-is = Pace: { $pace }
 pace-live = { $minutes ->
     [one] { $minutes } minute each
    *[other] { $minutes } minutes each
-  }, { $seconds ->
-    [one] { $seconds } second more per move
-   *[other] { $seconds } seconds more per move
+  }, plus { $seconds ->
+    [one] { $seconds } second per move
+   *[other] { $seconds } seconds per move
   }
 pace-days = { $days ->
     [one] { $days } day per move
    *[other] { $days } days per move
   }
-cover = If somebody stays away
-cover-vote = the others vote for a bot
-cover-clock = a bot steps in when the clock runs out
-cover-never = no bot: the seat loses when its clock runs out
+cover = If a player goes missing
+cover-vote = the others may vote for a bot to take over
+cover-clock = a bot takes over when the clock runs out
+cover-never = no bot: a player who runs out of time loses
 option-rush = Rush
 option-rush-about = No turn order: everybody lays cards at the same time, and the earlier card wins ties.
 option-silent = Silent purchase
-option-silent-about = A card without a rival is discarded unseen.
+option-silent-about = A card that lies alone is discarded without being shown.
 option-bags = Bags
-option-bags-about = Won jewels go into closed bags until the end.
+option-bags-about = Jewels you win stay in a closed bag until the end.
 option-stacking = Stacking
 option-stacking-about = Both cards of a round may lie on one bazaar.
-show-in-lobby = shown among the open tables
-allow-memory = A panel shows the cards played so far
-allow-take-backs = Moves may be taken back if all agree
-make-table = Set the table
+show-in-lobby = listed among the open tables
+allow-memory = Show a panel with the cards played so far
+allow-take-backs = Moves can be taken back if everyone agrees
+make-table = Set up the table
 bot-random = careless bot
 bot-level = bot, level { $level }
 bot-named = { $name } (bot, level { $level })
 bot-other = bot “{ $name }”
+name-numbered = { $name } { $number }
 character-random = Momo
 character-sultan-1 = Amina
-character-sultan-1-about = Wants big jewels, and those of her favourite colour most of all; likes to lay a round number.
+character-sultan-1-about = Wants valuable jewels, above all in her favourite colour; likes to bid round numbers.
 character-sultan-2 = Bashir
-character-sultan-2-about = Collects sets, looks at nobody else's, forgets what was played, and bids 5 or 10 where he can.
+character-sultan-2-about = Collects sets, ignores everyone else’s, forgets what has been played, and bids 5 or 10 whenever he can.
 character-sultan-3 = Dalia
-character-sultan-3-about = Keeps jewels from those who need them, and remembers every card that was played.
+character-sultan-3-about = Keeps jewels away from those who need them, and remembers every card played.
 character-sultan-4 = Faris
-character-sultan-4-about = Imagines a few hands, and mixes his bids as if most others did the same.
+character-sultan-4-about = Imagines a few possible hands, and varies his bids as if most of the others did the same.
 character-sultan-5 = Zahra
-character-sultan-5-about = Imagines thousands of hands, and learns who bids by habit.
+character-sultan-5-about = Imagines thousands of possible hands, and notices who bids by habit.
 character-splendor-1 = Bice
 character-splendor-1-about = Saves for good cards, red ones above all, and forgets the nobles.
 character-splendor-2 = Duccio
-character-splendor-2-about = Thinks before he takes, and forgets the nobles.
+character-splendor-2-about = Thinks before he takes, but forgets the nobles.
 character-splendor-3 = Fiammetta
 character-splendor-3-about = Invites nobles, and sees what the others are after.
 character-splendor-4 = Lapo
 character-splendor-4-about = Thinks a few turns ahead.
 character-splendor-5 = Ginevra
-character-splendor-5-about = Thinks as far ahead as there is time for.
+character-splendor-5-about = Thinks as far ahead as time allows.
 
 ## Before the start
 seats = Seats
 seat-open = free
-seat-closed = no chair
+seat-closed = closed
 this-is-you = you
 host = host
-ask-to-leave = Ask to leave
+ask-to-leave = Remove from the table
 seat-menu = Menu for { $name }
 add-seat = Add a seat
 your-name = Your name
@@ -132,20 +134,21 @@ start-with-bots = { $count ->
    *[other] Start with { $count } bots
   }
 leave = Leave the table
-wait-for-host = { $name } starts the game when everybody is here.
+wait-for-host = { $name } will start the game once everybody is here.
 invite-title = Invite friends
-invite-about = Whoever opens this link can sit down. No account is needed.
+invite-about = Anyone who opens this link can sit down. No account needed.
 qr-label = The link as a QR code
 copy-link = Copy the link
-link-copied = The link is copied
+link-copied = Link copied
 
 ## The line to the server
-line-connecting = Going to the table …
-line-lost = The connection is lost. It comes back by itself; nothing is gone.
+line-connecting = Going to the table…
+line-lost = Connection lost. It will come back by itself; your game is safe.
 no-table = There is no such table
-no-table-about = The link may be cut short, or the table is long gone.
-no-board = This game has no board here; it can be played by programs.
-to-home = To the start page
+no-game = There is no such game here.
+no-table-about = The link may be incomplete, or the table may have been cleared away long ago.
+no-board = This game has no board here; only programs can play it.
+to-home = Back to the home page
 
 ## At the table
 board = Board
@@ -158,38 +161,38 @@ table-menu = Table
 undo = Undo
 ask-take-back = Ask to take back my move
 ask-end = Ask to end the game
-ask-pace = Ask for another pace
-ask-cover = Ask that a bot plays for { $name }
-mute = Take the word from { $name }
-unmute = Let { $name } talk again
+ask-pace = Ask for a different pace
+ask-cover = Ask for a bot to play for { $name }
+mute = Mute { $name }
+unmute = Unmute { $name }
 make-host = Make { $name } the host
 step-away = Let a bot play for me
-give-up = Give up
-give-up-sure = Yes, give up for good
+give-up = Resign
+give-up-sure = Yes, resign for good
 covered-you = A bot is playing for you.
-covered-by = { $bot } plays
+covered-by = played by { $bot }
 take-seat-back = Take my seat back
-gave-up = has given up
-not-here = not here now
+gave-up = has resigned
+not-here = away
 days-left = { $days ->
     [one] { $days } day left
    *[other] { $days } days left
   }
 agree = Agree
 decline = Decline
-take-back = Take back
+take-back = Cancel
 continue = Continue
-refused-stale = The table has moved on in the meantime. Please look again.
+refused-stale = The game has moved on in the meantime. Please look again.
 refused-illegal-move = That move is not possible now.
 refused-not-your-turn = It is not your turn.
 refused-seat-taken = Somebody was faster: that seat is taken.
-refused-not-absent = That person has not been away for long yet.
+refused-not-absent = That player hasn’t been away long enough yet.
 refused-other = That is not possible right now.
 why-pending = Your move is on its way.
 why-over = The game is over.
 why-watching = You are watching this game.
-why-not-your-turn = Not yet: { $names } has the move.
-prompt-sending = Your move is on its way …
+why-not-your-turn = Not yet: waiting for { $names }.
+prompt-sending = Your move is on its way…
 prompt-over = The game is over.
 prompt-waiting = Waiting for { $names }
 
@@ -198,40 +201,56 @@ log-title = What happened
 since-you-looked = new since you last looked
 log-joined = { $name } sits down.
 log-left = Seat { $seat } is free again.
-log-hosted = { $name } is the host now.
-log-muted = { $name } is asked to be silent.
-log-unmuted = { $name } may talk again.
+log-hosted = { $name } is now the host.
+log-muted = { $name } has been muted.
+log-unmuted = { $name } is no longer muted.
 log-started = The game begins.
-log-undone = { $name } takes the move back.
+log-undone = { $name } takes back the move.
 log-asks-take-back = { $name } asks to take a move back.
 log-asks-end = { $name } asks to end the game without a winner.
-log-asks-cover = { $name } asks that a bot plays for { $absent }.
-log-asks-pace = { $name } asks for another pace: { $pace }.
+log-asks-cover = { $name } asks for a bot to play for { $absent }.
+log-asks-pace = { $name } asks for a different pace: { $pace }.
 log-agreed = { $name } agrees.
 log-refused = { $name } declines.
 log-covered = { $bot } now plays for { $name }.
 log-covered-clock = Time is up for { $name }: { $bot } plays on.
 log-back = { $name } is back.
-log-resigned = { $name } gives up.
+log-resigned = { $name } resigns.
 log-lapsed = Time is up for { $name }.
-log-followed = A rematch has been set.
+log-followed = A rematch is ready.
 log-over = The game is over.
 
 ## Sultan and Riquezas
-jewel-white = white jewel
-jewel-red = red jewel
-jewel-yellow = yellow jewel
-jewel-green = green jewel
-jewel-blue = blue jewel
-jewel-black = black jewel
-jewel-worth = { $points ->
-    [one] { $jewel }, worth { $points } point
-   *[other] { $jewel }, worth { $points } points
+jewel = { $colour ->
+    [white] white jewel
+    [red] red jewel
+    [yellow] yellow jewel
+    [green] green jewel
+    [blue] blue jewel
+   *[black] black jewel
   }
+jewel-worth = { $points ->
+    [one] { jewel }, worth { $points } point
+   *[other] { jewel }, worth { $points } points
+  }
+part-on-place = { $kind ->
+    [bazaar] at bazaar { $number }
+   *[cushion] on cushion { $number }
+  }
+part-on-place-first = { $kind ->
+    [bazaar] At bazaar { $number }
+   *[cushion] On cushion { $number }
+  }
+place-text = { $kind ->
+    [bazaar] Bazaar { $number }
+   *[cushion] Cushion { $number }
+  }: { jewel-worth }. { $count ->
+    [0] No card yet.
+   *[other] Cards: { $cards }.
+  }
+first-badge = 1st
 cushions = Cushions
-cushion-number = cushion { $number }
 bazaars = Bazaars
-bazaar-number = bazaar { $number }
 stage-of = Stage { $stage } of 3
 round-of = round { $round } of { $rounds }
 pouch-holds = { $count ->
@@ -259,92 +278,118 @@ drawn-jewels = Jewels drawn
 your-hand = Your hand
 money-card-of = Money card { $value }
 gold-card-of = Gold card { $value }
-cards-laid = Cards: { $cards }
-no-card-yet = No card yet.
 memory-title = Cards played so far
 cards-played = Played
 unseen-cards = { $count ->
     [one] and { $count } unseen
    *[other] and { $count } unseen
   }
-prompt-reveal = The cards are turned up …
+prompt-reveal = The cards are turned over…
 prompt-return = Choose the jewel that goes back into the pouch.
-prompt-return-chosen = Back into the pouch: { $jewel }?
-prompt-bid = Choose a card and a cushion.
-prompt-bid-bazaar = Choose a card and a bazaar.
+prompt-return-chosen = Put the { jewel } back into the pouch?
+prompt-bid = { $kind ->
+    [bazaar] Choose a card and a bazaar.
+   *[cushion] Choose a card and a cushion.
+  }
 prompt-bid-where = Where does the { $card } go?
-prompt-bid-which = Which card goes to { $place }?
-prompt-bid-chosen = Lay the { $card } on { $place }?
+prompt-bid-which = Which card goes { part-on-place }?
+prompt-bid-chosen = Lay the { $card } { part-on-place }?
 do-return = Put it back
 do-lay = Lay the card
 why-return-first = First choose the jewel that goes back.
-why-own-card = You have a card on this cushion already.
-why-own-card-bazaar = You have a card on this bazaar already.
+why-own-card = { $kind ->
+    [bazaar] You already have a card at this bazaar.
+   *[cushion] You already have a card on this cushion.
+  }
 log-drew = { $count ->
     [one] { $name } draws { $count } card.
    *[other] { $name } draws { $count } cards.
   }
-log-offered = Stage { $stage }, round { $round }: { $name } draws { $jewels }.
-log-returned-jewel = { $name } puts the { $jewel } back.
-log-laid = { $name } lays a card on { $place }.
-log-laid-own = { $name } lays the { $card } on { $place }.
-log-card-of = { $card } by { $name }
-log-settled = On { $place }: { $cards }. { $name } gets the { $jewel }.
-log-unsold = No card on { $place }: the { $jewel } goes back into the pouch.
-log-unveiled = Unseen until now, { $name }: { $cards }.
+log-offered = Stage { $stage }, round { $round }. { $name } draws from the pouch: { $jewels }.
+log-returned-jewel = { $name } puts a { jewel } back.
+log-laid = { $name } lays a card { part-on-place }.
+log-laid-own = { $name } lays the { $card } { part-on-place }.
+log-card-of = { $name }’s { $card }
+log-card-unseen = { $name }’s unseen card
+log-settled = { part-on-place-first }: { $cards }. { $name } wins the { jewel }.
+log-unsold = No card { part-on-place }: the { jewel } goes back into the pouch.
+log-unveiled = { $count ->
+    [one] { $name }’s unseen card was { $cards }.
+   *[other] { $name }’s unseen cards were { $cards }.
+  }
 
 ## Splendor
-gem-white = diamond
-gem-blue = sapphire
-gem-green = emerald
-gem-red = ruby
-gem-black = onyx
-gem-gold = gold
-gems-white = { $count ->
-    [one] { $count } diamond
-   *[other] { $count } diamonds
+gem = { $gem ->
+    [white] diamond
+    [blue] sapphire
+    [green] emerald
+    [red] ruby
+    [black] onyx
+   *[gold] gold
   }
-gems-blue = { $count ->
-    [one] { $count } sapphire
-   *[other] { $count } sapphires
+gem-count = { $gem ->
+    [white] { $count ->
+        [one] { $count } diamond
+       *[other] { $count } diamonds
+      }
+    [blue] { $count ->
+        [one] { $count } sapphire
+       *[other] { $count } sapphires
+      }
+    [green] { $count ->
+        [one] { $count } emerald
+       *[other] { $count } emeralds
+      }
+    [red] { $count ->
+        [one] { $count } ruby
+       *[other] { $count } rubies
+      }
+    [black] { $count ->
+        [one] { $count } onyx
+       *[other] { $count } onyxes
+      }
+   *[gold] { $count } gold
   }
-gems-green = { $count ->
-    [one] { $count } emerald
-   *[other] { $count } emeralds
+part-gems = { $gem ->
+    [white] diamonds
+    [blue] sapphires
+    [green] emeralds
+    [red] rubies
+    [black] onyxes
+   *[gold] gold
   }
-gems-red = { $count ->
-    [one] { $count } ruby
-   *[other] { $count } rubies
+part-points = { $points ->
+    [0] no points
+    [one] { $points } point
+   *[other] { $points } points
   }
-gems-black = { $count ->
-    [one] { $count } onyx
-   *[other] { $count } onyxes
-  }
-gems-gold = { $count } gold
 nobles = Nobles
-noble-text = Noble, { $points } prestige points, comes for { $gems } as bonuses
+noble-text = Noble, { $points } prestige points, visits a player who has { $gems } in bonuses
 level-number = Level { $level }
 deck-text = { $count ->
     [one] Deck of level { $level }, { $count } card
    *[other] Deck of level { $level }, { $count } cards
   }
-card-text = Level { $level }, bonus { $gem }, { $points ->
-    [0] no points
-    [one] { $points } point
-   *[other] { $points } points
-  }, costs { $cost }
-card-short = { $points ->
-    [0] a card of level { $level } ({ $gem })
-    [one] a card of level { $level } ({ $gem }, { $points } point)
-   *[other] a card of level { $level } ({ $gem }, { $points } points)
+card-text = Level { $level }, { gem } bonus, { part-points }, costs { $cost }.{ $buyable ->
+    [yes] {" "}You can buy it.
+   *[no] {""}
+  }
+part-card = a level { $level } card ({ $points ->
+    [0] { gem }
+   *[other] { gem }, { part-points }
+  })
+part-with-gold = { $gold ->
+    [yes] {" "}and takes a gold token
+   *[no] {""}
   }
 hidden-card = Hidden card of level { $level }
-can-buy = You can buy it.
 bank = Bank
-bank-of = { $gem }: { $count } in the bank.
-chosen-count = { $count } chosen.
+bank-of = { gem-count } in the bank.{ $chosen ->
+    [0] {""}
+   *[other] {" "}{ $chosen } chosen.
+  }
 tokens-and-bonuses = Bonuses and tokens
-holding-of = { $gem }: { $bonuses ->
+holding-of = { gem }: { $bonuses ->
     [one] { $bonuses } bonus
    *[other] { $bonuses } bonuses
   }, { $tokens ->
@@ -357,67 +402,67 @@ reserved-of = { $count ->
     [one] { $count } reserved card
    *[other] { $count } reserved cards
   }
-give-of = { $gem }: { $count } held, { $chosen } to be returned
+give-of = { gem-count } held, { $chosen } to return
 prestige = { $points } prestige
-last-round = Last round: everybody has equally many turns.
+last-round = Last round: everyone gets the same number of turns.
 prompt-action = Take tokens, or choose a card to buy or reserve.
 prompt-taking = Take { $tokens }
 prompt-taking-more = { $tokens }, and what else?
-prompt-card = { $card }
 prompt-deck = The top card of level { $level }, unseen
 prompt-buy = Buy for { $tokens }
-prompt-buy-free = Buy for nothing: your bonuses pay it all
+prompt-buy-free = Buy for free: your bonuses cover it all
 prompt-give = { $count ->
     [0] Return these tokens?
     [one] You may hold ten: choose { $count } token to return.
    *[other] You may hold ten: choose { $count } tokens to return.
   }
-prompt-noble = Several nobles would come: choose one.
-prompt-pass = Nothing can be done: pass.
+prompt-noble = Several nobles want to visit: choose one.
+prompt-pass = Nothing can be done: you must pass.
 do-take = Take
 do-give = Return
-do-noble = Receive
+do-noble = Welcome
 do-buy = Buy
 do-reserve = Reserve
-do-reserve-gold = Reserve, take gold
+do-reserve-gold = Reserve + gold
 do-pass = Pass
 pay-differently = Pay differently
 why-gold = Gold comes only with a reserved card.
-why-bank-empty = The bank has no { $gem } left.
-why-take-rule = Take three different colours, or two of one colour if at least four of it lie in the bank.
-why-missing = You still miss { $tokens }.
-why-hand-full = And you hold three reserved cards already.
-why-no-reserve = You hold three reserved cards already.
+why-bank-empty = The bank has no { part-gems } left.
+why-take-rule = Take three different colours, or two of one colour if the bank has at least four of it.
+why-missing = You still need { $tokens }.{ $full ->
+    [yes] {" "}And you already hold three reserved cards.
+   *[no] {""}
+  }
+why-no-reserve = You already hold three reserved cards.
 why-return-tokens = { $count ->
     [one] First return { $count } token.
    *[other] First return { $count } tokens.
   }
 why-choose-noble = First choose a noble.
-why-noble = This noble comes by itself to whoever has { $gems } as bonuses.
+why-noble = This noble comes by itself to a player who has { $gems } in bonuses.
 log-taken = { $name } takes { $tokens }.
-log-reserved = { $name } reserves { $card }.
-log-reserved-blind = { $name } reserves an unseen card of level { $level }.
-log-with-gold = One gold comes with it.
-log-bought = { $name } buys { $card } for { $tokens }.
-log-bought-free = { $name } gets { $card } for nothing.
+log-reserved = { $name } reserves { part-card }{ part-with-gold }.
+log-reserved-blind = { $name } reserves an unseen level { $level } card{ part-with-gold }.
+log-bought = { $name } buys { part-card } for { $tokens }.
+log-bought-free = { $name } gets { part-card } for free.
 log-returned-tokens = { $name } returns { $tokens }.
 log-noble = { $points ->
-    [one] A noble comes to { $name }: { $points } point.
-   *[other] A noble comes to { $name }: { $points } points.
+    [one] A noble visits { $name }: { $points } point.
+   *[other] A noble visits { $name }: { $points } points.
   }
 log-passed = { $name } passes.
-log-last-round = { $name } has reached the goal: the round is played out.
+log-last-round = { $name } has reached 15 points: this round is the last.
 
 ## The end
 end-you-win = You win!
 end-wins = { $name } wins
-end-shared = { $names } share the win
+end-shared = { $names } share the victory
 end-agreed = The game was ended by agreement
 end-abandoned = The game was abandoned
-end-resigned = The others have given up.
-end-by-jewels = Equal points: more jewels decide.
-end-by-cards = Equal points: fewer cards decide.
-end-stalled = Nobody could do anything any more.
+end-resigned = The others have resigned.
+end-by-jewels = Tied on points: the most jewels wins.
+end-by-cards = Tied on points: the fewest cards wins.
+end-stalled = Nobody could make a move any more.
 score-level = { $count ->
     [one] level { $level }: { $count } card, { $points } p.
    *[other] level { $level }: { $count } cards, { $points } p.
@@ -430,21 +475,21 @@ rematch = Play again
 to-rematch = To the rematch
 replay = Replay
 share = Share
-save-record = Save the record
-fair-title = Was it dealt fairly?
+save-record = Save the game record
+fair-title = Was the deal fair?
 fair-how = How the deal is kept fair
-fair-before = Before anybody sat down the server drew a secret number and published the fingerprint below. Every player’s browser adds a number of its own, so nobody can choose the cards. After the game the secret is shown and everybody can check it.
+fair-before = Before anybody sat down, the server drew a secret number and published the fingerprint below. Every player’s browser adds a number of its own, so nobody can choose the cards. After the game the secret is shown and everybody can check it.
 fair-after = Before the start the server published the fingerprint below of its secret number. The cards follow from that number and from the numbers that the players’ browsers added. The record of the game now carries them all.
 fair-check = Check now
 fair-holds = It holds: the secret number has exactly this fingerprint.
-fair-broken = It does not hold: the secret number has another fingerprint.
+fair-broken = It does not hold: the secret number has a different fingerprint.
 fair-not-here = This browser cannot check it here; use the command below.
 fair-verify = To check the deal and every move offline, save the record and run
 replay-start = The deal
-replay-not-yet = A replay is there once the game is over.
-to-table = To the table
+replay-not-yet = The replay is available once the game is over.
+to-table = Back to the table
 ply-back = One move back
-ply-on = One move on
+ply-on = One move forward
 ply-run = Play
 ply-stop = Stop
 ply-slider = Move
@@ -453,15 +498,15 @@ other-games = The other games
 ## Talk
 talk-title = Table talk
 talk-say = Say something
-talk-phrases = A phrase …
-talk-silent = Those who watch are silent while a game is played.
+talk-phrases = A phrase…
+talk-silent = Spectators cannot talk while a game is being played.
 phrase-hello = Hello!
 phrase-good-luck = Good luck!
 phrase-well-bid = Well bid!
-phrase-well-bought = Well bought!
+phrase-well-bought = Nice buy!
 phrase-well-played = Well played!
 phrase-ouch = Ouch!
-phrase-hurry-up = Shall we go on?
+phrase-hurry-up = Shall we carry on?
 phrase-one-moment = One moment, please.
 phrase-back-soon = I’ll be back soon.
 phrase-sorry = Sorry!

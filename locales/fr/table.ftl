@@ -1,33 +1,32 @@
 ## The page
 skip-to-content = Aller au contenu
-footer-owners = Sultan, Riquezas do Sultão et Splendor sont des noms de jeux qui appartiennent à leurs propriétaires. Ils ne servent ici qu’à dire selon quelles règles on joue. Dessins et textes sont propres à Cabochon.
+footer-owners = Sultan, Riquezas do Sultão et Splendor sont des noms de jeux qui appartiennent à leurs propriétaires. Ils ne servent ici qu’à indiquer les règles appliquées. Les dessins et les textes sont ceux de Cabochon.
 language = Langue
 settings = Réglages
 dark-theme = Thème sombre
 confirm-moves = Confirmer chaque coup
-sound = Sons discrets
 sound-off = Couper le son
 sound-on = Remettre le son
 recovery-title = Mes places sur un autre appareil
-recovery-about = Il n’y a pas de compte. Ce code vous emmène, avec vos places, vers un autre navigateur : gardez-le pour vous.
+recovery-about = Il n’y a pas de compte. Ce code vous transfère, avec vos places, sur un autre navigateur : gardez-le pour vous.
 recovery-show = Montrer mon code
 recovery-enter = Code de l’autre appareil
 recovery-use = Utiliser
 recovery-wrong = Ce code est inconnu.
-error-server = Le serveur n’a pas répondu. Veuillez réessayer.
+error-server = Cela n’a pas marché. Veuillez réessayer dans un instant.
 cancel = Annuler
 
 ## Home
-home-title = Trois tables sont dressées
+home-title = Trois tables vous attendent
 home-about = Jouez tout de suite contre des robots, ou envoyez un lien à vos amis. Sans compte, sans rien installer.
 title-sultan = Sultan
 title-riquezas = Riquezas do Sultão
 title-splendor = Splendor
 facts-sultan = 2 à 5 joueurs · 20 minutes
-facts-riquezas = 2 à 5 joueurs · 20 minutes
+facts-riquezas = 2 à 5 joueurs · 30 minutes
 facts-splendor = 2 à 4 joueurs · 30 minutes
-about-sultan = Posez votre argent face cachée sur les coussins, surenchérissez pour les joyaux du Sultan et réunissez-les en séries.
-about-riquezas = L’ancêtre brésilien : bazars, or et joyaux noirs, avec ses propres variantes.
+about-sultan = Posez votre argent face cachée sur les coussins, surenchérissez sur les autres pour les joyaux du Sultan et réunissez des séries.
+about-riquezas = L’ancêtre brésilien : bazars, or et joyaux noirs, avec ses propres variantes.
 about-splendor = Amassez des gemmes, achetez des cartes qui rendent les suivantes moins chères et attirez les nobles chez vous.
 play-bots = Jouer contre des robots
 play-friends = Table entre amis
@@ -52,57 +51,60 @@ guest = Invité
 new-table = Une table de { $game }
 how-many = Joueurs
 other-seats = Les autres places
-seats-for-people = pour des personnes
+seats-for-people = pour des joueurs
 who-starts = Qui commence
 by-lot = tirage au sort
 seat-number = Place { $seat }
 screens = Écrans
 screens-closed = fermés jusqu’à la fin
 screens-open = ouverts à tous
+screens-are-open = Écrans ouverts à tous
 pace = Rythme
 pace-unhurried = sans pendule
+pace-is = Rythme : { $pace }
 pace-live = { $minutes ->
-    [one] { $minutes } minute chacun
-   *[other] { $minutes } minutes chacun
-  }, { $seconds ->
-    [one] { $seconds } seconde de plus par coup
-   *[other] { $seconds } secondes de plus par coup
+    [one] { $minutes } minute par joueur
+   *[other] { $minutes } minutes par joueur
+  }, plus { $seconds ->
+    [one] { $seconds } seconde par coup
+   *[other] { $seconds } secondes par coup
   }
 pace-days = { $days ->
     [one] { $days } jour par coup
    *[other] { $days } jours par coup
   }
 cover = Si quelqu’un s’absente
-cover-vote = les autres votent pour un robot
+cover-vote = les autres peuvent voter pour qu’un robot joue
 cover-clock = un robot prend la relève quand le temps est écoulé
-cover-never = pas de robot : la place perd quand le temps est écoulé
+cover-never = pas de robot : qui n’a plus de temps perd
 option-rush = Ruée
-option-rush-about = Pas de tour de rôle : chacun pose en même temps, et à égalité la carte posée la première l’emporte.
+option-rush-about = Pas de tour de rôle : tous posent en même temps, et à égalité la carte posée la première l’emporte.
 option-silent = Achat silencieux
 option-silent-about = Une carte sans rivale est défaussée sans être montrée.
 option-bags = Sacs
 option-bags-about = Les joyaux gagnés vont dans un sac fermé jusqu’à la fin.
 option-stacking = Cumul
-option-stacking-about = Les deux cartes d’un tour peuvent aller sur le même bazar.
+option-stacking-about = Les deux cartes d’un tour peuvent aller devant le même bazar.
 show-in-lobby = montrée parmi les tables ouvertes
 allow-memory = Un panneau montre les cartes jouées
 allow-take-backs = On peut reprendre un coup si tous sont d’accord
-make-table = Dresser la table
+make-table = Ouvrir la table
 bot-random = robot étourdi
 bot-level = robot de niveau { $level }
 bot-named = { $name } (robot, niveau { $level })
-bot-other = robot « { $name } »
+bot-other = robot « { $name } »
+name-numbered = { $name } { $number }
 character-random = Momo
 character-sultan-1 = Amina
-character-sultan-1-about = Veut de gros joyaux, surtout ceux de sa couleur préférée ; aime poser un nombre rond.
+character-sultan-1-about = Veut des joyaux de valeur, surtout ceux de sa couleur préférée ; aime miser un nombre rond.
 character-sultan-2 = Bashir
 character-sultan-2-about = Réunit des couleurs sans regarder celles des autres, oublie ce qui a été joué et mise 5 ou 10 quand il le peut.
 character-sultan-3 = Dalia
 character-sultan-3-about = Prive de joyaux ceux qui en ont besoin et se souvient de chaque carte jouée.
 character-sultan-4 = Faris
-character-sultan-4-about = Imagine quelques mains et varie ses mises comme si la plupart des autres faisaient de même.
+character-sultan-4-about = Imagine quelques mains possibles et varie ses mises comme si la plupart des autres faisaient de même.
 character-sultan-5 = Zahra
-character-sultan-5-about = Imagine des milliers de mains et apprend qui mise par habitude.
+character-sultan-5-about = Imagine des milliers de mains possibles et repère qui mise par habitude.
 character-splendor-1 = Bice
 character-splendor-1-about = Économise pour de bonnes cartes, les rouges avant tout, et oublie les nobles.
 character-splendor-2 = Duccio
@@ -117,11 +119,11 @@ character-splendor-5-about = Voit aussi loin que le temps le permet.
 ## Before the start
 seats = Places
 seat-open = libre
-seat-closed = pas de chaise
+seat-closed = fermée
 this-is-you = vous
 host = hôte
-ask-to-leave = Demander de partir
-seat-menu = Menu : { $name }
+ask-to-leave = Retirer de la table
+seat-menu = Menu : { $name }
 add-seat = Ajouter une place
 your-name = Votre nom
 sit-down = S’asseoir
@@ -132,20 +134,21 @@ start-with-bots = { $count ->
    *[other] Commencer avec { $count } robots
   }
 leave = Quitter la table
-wait-for-host = { $name } lance la partie quand tout le monde est là.
+wait-for-host = { $name } lancera la partie quand tout le monde sera là.
 invite-title = Inviter des amis
-invite-about = Qui ouvre ce lien peut s’asseoir. Aucun compte n’est nécessaire.
+invite-about = Toute personne qui ouvre ce lien peut s’asseoir. Aucun compte n’est nécessaire.
 qr-label = Le lien en code QR
 copy-link = Copier le lien
-link-copied = Le lien est copié
+link-copied = Lien copié
 
 ## The line to the server
-line-connecting = En route vers la table …
-line-lost = La connexion est coupée. Elle revient toute seule ; rien n’est perdu.
+line-connecting = En route vers la table…
+line-lost = La connexion est coupée. Elle reviendra toute seule ; rien n’est perdu.
 no-table = Cette table n’existe pas
+no-game = Ce jeu n’existe pas ici.
 no-table-about = Le lien est peut-être incomplet, ou la table est rangée depuis longtemps.
-no-board = Ce jeu n’a pas de plateau ici ; il est réservé aux programmes.
-to-home = Vers l’accueil
+no-board = Ce jeu n’a pas de plateau ici ; il est réservé aux programmes.
+to-home = Retour à l’accueil
 
 ## At the table
 board = Plateau
@@ -157,8 +160,8 @@ title-your-turn = À vous
 table-menu = Table
 undo = Annuler le coup
 ask-take-back = Demander à reprendre mon coup
-ask-end = Demander d’arrêter la partie
-ask-pace = Demander un autre rythme
+ask-end = Proposer d’arrêter la partie
+ask-pace = Proposer un autre rythme
 ask-cover = Demander qu’un robot joue pour { $name }
 mute = Retirer la parole à { $name }
 unmute = Rendre la parole à { $name }
@@ -177,61 +180,73 @@ days-left = { $days ->
   }
 agree = D’accord
 decline = Refuser
-take-back = Reprendre
+take-back = Annuler
 continue = Continuer
-refused-stale = La table a avancé entre-temps. Regardez à nouveau.
+refused-stale = La partie a avancé entre-temps. Regardez de nouveau.
 refused-illegal-move = Ce coup n’est pas possible maintenant.
-refused-not-your-turn = Ce n’est pas à vous.
-refused-seat-taken = Quelqu’un a été plus rapide : cette place est prise.
+refused-not-your-turn = Ce n’est pas votre tour.
+refused-seat-taken = Quelqu’un a été plus rapide : cette place est prise.
 refused-not-absent = Cette personne n’est pas absente depuis assez longtemps.
 refused-other = Ce n’est pas possible pour l’instant.
 why-pending = Votre coup est en route.
 why-over = La partie est finie.
 why-watching = Vous regardez cette partie.
-why-not-your-turn = Pas encore : c’est à { $names }.
-prompt-sending = Votre coup est en route …
+why-not-your-turn = Pas encore : c’est à { $names }.
+prompt-sending = Votre coup est en route…
 prompt-over = La partie est finie.
 prompt-waiting = On attend { $names }
 
 ## What happened
 log-title = Ce qui s’est passé
 since-you-looked = nouveau depuis votre dernier passage
-log-joined = { $name } s’assied.
+log-joined = { $name } prend place.
 log-left = La place { $seat } est de nouveau libre.
-log-hosted = { $name } tient maintenant la table.
+log-hosted = { $name } est maintenant l’hôte de la table.
 log-muted = { $name } n’a plus la parole.
 log-unmuted = { $name } a de nouveau la parole.
 log-started = La partie commence.
 log-undone = { $name } reprend son coup.
 log-asks-take-back = { $name } demande à reprendre un coup.
-log-asks-end = { $name } demande d’arrêter la partie sans vainqueur.
+log-asks-end = { $name } propose d’arrêter la partie sans vainqueur.
 log-asks-cover = { $name } demande qu’un robot joue pour { $absent }.
-log-asks-pace = { $name } demande un autre rythme : { $pace }.
+log-asks-pace = { $name } propose un autre rythme : { $pace }.
 log-agreed = { $name } est d’accord.
 log-refused = { $name } refuse.
 log-covered = { $bot } joue désormais pour { $name }.
-log-covered-clock = Le temps de { $name } est écoulé : { $bot } prend la suite.
+log-covered-clock = Temps écoulé pour { $name } : { $bot } prend la suite.
 log-back = { $name } est de retour.
 log-resigned = { $name } abandonne.
-log-lapsed = Le temps de { $name } est écoulé.
+log-lapsed = Temps écoulé pour { $name }.
 log-followed = Une revanche est prête.
 log-over = La partie est finie.
 
 ## Sultan and Riquezas
-jewel-white = joyau blanc
-jewel-red = joyau rouge
-jewel-yellow = joyau jaune
-jewel-green = joyau vert
-jewel-blue = joyau bleu
-jewel-black = joyau noir
-jewel-worth = { $points ->
-    [one] { $jewel }, vaut { $points } point
-   *[other] { $jewel }, vaut { $points } points
+jewel = { $colour ->
+    [white] joyau blanc
+    [red] joyau rouge
+    [yellow] joyau jaune
+    [green] joyau vert
+    [blue] joyau bleu
+   *[black] joyau noir
   }
+jewel-worth = { $points ->
+    [one] { jewel }, { $points } point
+   *[other] { jewel }, { $points } points
+  }
+part-on-place = { $kind ->
+    [bazaar] devant le bazar { $number }
+   *[cushion] sur le coussin { $number }
+  }
+place-text = { $kind ->
+    [bazaar] Bazar { $number }
+   *[cushion] Coussin { $number }
+  } : { jewel-worth }. { $count ->
+    [0] Pas encore de carte.
+   *[other] Cartes : { $cards }.
+  }
+first-badge = 1er
 cushions = Coussins
-cushion-number = le coussin { $number }
 bazaars = Bazars
-bazaar-number = le bazar { $number }
 stage-of = Manche { $stage } sur 3
 round-of = tour { $round } sur { $rounds }
 pouch-holds = { $count ->
@@ -259,86 +274,119 @@ drawn-jewels = Joyaux piochés
 your-hand = Votre main
 money-card-of = Carte argent { $value }
 gold-card-of = Carte or { $value }
-cards-laid = Cartes : { $cards }
-no-card-yet = Pas encore de carte.
 memory-title = Cartes jouées jusqu’ici
 cards-played = Jouées
 unseen-cards = { $count ->
-    [one] et { $count } non vue
-   *[other] et { $count } non vues
+    [one] et { $count } cachée
+   *[other] et { $count } cachées
   }
-prompt-reveal = On retourne les cartes …
+prompt-reveal = On retourne les cartes…
 prompt-return = Choisissez le joyau qui retourne dans le sac.
-prompt-return-chosen = Retour au sac : { $jewel } ?
-prompt-bid = Choisissez une carte et un coussin.
-prompt-bid-bazaar = Choisissez une carte et un bazar.
-prompt-bid-where = Où va le { $card } ?
-prompt-bid-which = Quelle carte sur { $place } ?
-prompt-bid-chosen = Poser le { $card } sur { $place } ?
+prompt-return-chosen = Remettre le { jewel } dans le sac ?
+prompt-bid = { $kind ->
+    [bazaar] Choisissez une carte et un bazar.
+   *[cushion] Choisissez une carte et un coussin.
+  }
+prompt-bid-where = Où va le { $card } ?
+prompt-bid-which = Quelle carte poser { part-on-place } ?
+prompt-bid-chosen = Poser le { $card } { part-on-place } ?
 do-return = Remettre
 do-lay = Poser la carte
 why-return-first = Choisissez d’abord le joyau qui retourne dans le sac.
-why-own-card = Vous avez déjà une carte sur ce coussin.
-why-own-card-bazaar = Vous avez déjà une carte sur ce bazar.
+why-own-card = { $kind ->
+    [bazaar] Vous avez déjà une carte devant ce bazar.
+   *[cushion] Vous avez déjà une carte sur ce coussin.
+  }
 log-drew = { $count ->
     [one] { $name } pioche { $count } carte.
    *[other] { $name } pioche { $count } cartes.
   }
-log-offered = Manche { $stage }, tour { $round } : { $name } pioche { $jewels }.
-log-returned-jewel = { $name } remet le { $jewel } dans le sac.
-log-laid = { $name } pose une carte sur { $place }.
-log-laid-own = { $name } pose le { $card } sur { $place }.
-log-card-of = { $card } de { $name }
-log-settled = Sur { $place } : { $cards }. { $name } obtient le { $jewel }.
-log-unsold = Aucune carte sur { $place } : le { $jewel } retourne dans le sac.
-log-unveiled = Non vues jusqu’ici, { $name } : { $cards }.
+log-offered = Manche { $stage }, tour { $round }. { $name } pioche dans le sac : { $jewels }.
+log-returned-jewel = { $name } remet un { jewel } dans le sac.
+log-laid = { $name } pose une carte { part-on-place }.
+log-laid-own = { $name } pose le { $card } { part-on-place }.
+log-card-of = { $card } ({ $name })
+log-card-unseen = carte cachée ({ $name })
+log-settled = { $kind ->
+    [bazaar] Bazar { $number }
+   *[cushion] Coussin { $number }
+  } : { $cards }. { $name } remporte le { jewel }.
+log-unsold = Aucune carte { part-on-place } : le { jewel } retourne dans le sac.
+log-unveiled = { $count ->
+    [one] Carte jusque-là cachée ({ $name }) : { $cards }.
+   *[other] Cartes jusque-là cachées ({ $name }) : { $cards }.
+  }
 
 ## Splendor
-gem-white = diamant
-gem-blue = saphir
-gem-green = émeraude
-gem-red = rubis
-gem-black = onyx
-gem-gold = or
-gems-white = { $count ->
-    [one] { $count } diamant
-   *[other] { $count } diamants
+gem = { $gem ->
+    [white] diamant
+    [blue] saphir
+    [green] émeraude
+    [red] rubis
+    [black] onyx
+   *[gold] or
   }
-gems-blue = { $count ->
-    [one] { $count } saphir
-   *[other] { $count } saphirs
+gem-count = { $gem ->
+    [white] { $count ->
+        [one] { $count } diamant
+       *[other] { $count } diamants
+      }
+    [blue] { $count ->
+        [one] { $count } saphir
+       *[other] { $count } saphirs
+      }
+    [green] { $count ->
+        [one] { $count } émeraude
+       *[other] { $count } émeraudes
+      }
+    [red] { $count } rubis
+    [black] { $count } onyx
+   *[gold] { $count ->
+        [one] { $count } jeton or
+       *[other] { $count } jetons or
+      }
   }
-gems-green = { $count ->
-    [one] { $count } émeraude
-   *[other] { $count } émeraudes
+part-no-gems = { $gem ->
+    [white] de diamants
+    [blue] de saphirs
+    [green] d’émeraudes
+    [red] de rubis
+    [black] d’onyx
+   *[gold] d’or
   }
-gems-red = { $count } rubis
-gems-black = { $count } onyx
-gems-gold = { $count } or
+part-points = { $points ->
+    [0] aucun point
+    [one] { $points } point
+   *[other] { $points } points
+  }
 nobles = Nobles
-noble-text = Noble, { $points } points de prestige, vient pour { $gems } en bonus
+noble-text = Noble, { $points } points de prestige, rend visite à qui possède { $gems } en bonus
 level-number = Niveau { $level }
 deck-text = { $count ->
     [one] Pioche de niveau { $level }, { $count } carte
    *[other] Pioche de niveau { $level }, { $count } cartes
   }
-card-text = Niveau { $level }, bonus { $gem }, { $points ->
-    [0] aucun point
-    [one] { $points } point
-   *[other] { $points } points
-  }, coûte { $cost }
-card-short = { $points ->
-    [0] une carte de niveau { $level } ({ $gem })
-    [one] une carte de niveau { $level } ({ $gem }, { $points } point)
-   *[other] une carte de niveau { $level } ({ $gem }, { $points } points)
+card-text = Niveau { $level }, bonus { gem }, { part-points }, coûte { $cost }.{ $buyable ->
+    [yes] {" "}Vous pouvez l’acheter.
+   *[no] {""}
+  }
+part-card = une carte de niveau { $level } ({ $points ->
+    [0] { gem }
+   *[other] { gem }, { part-points }
+  })
+part-with-gold = { $gold ->
+    [yes] {" "}et prend un jeton or
+   *[no] {""}
   }
 hidden-card = Carte cachée de niveau { $level }
-can-buy = Vous pouvez l’acheter.
 bank = Banque
-bank-of = { $gem } : { $count } en banque.
-chosen-count = { $count } choisis.
+bank-of = { gem-count } en banque.{ $chosen ->
+    [0] {""}
+    [one] {" "}{ $chosen } jeton choisi.
+   *[other] {" "}{ $chosen } jetons choisis.
+  }
 tokens-and-bonuses = Bonus et jetons
-holding-of = { $gem } : { $bonuses } bonus, { $tokens ->
+holding-of = { gem } : { $bonuses } bonus, { $tokens ->
     [one] { $tokens } jeton
    *[other] { $tokens } jetons
   }
@@ -348,36 +396,37 @@ reserved-of = { $count ->
     [one] { $count } carte réservée
    *[other] { $count } cartes réservées
   }
-give-of = { $gem } : { $count } en main, { $chosen } à rendre
-prestige = { $points } prestige
-last-round = Dernier tour : chacun joue le même nombre de fois.
+give-of = { gem } : vous en avez { $count }, { $chosen } à rendre
+prestige = Prestige : { $points }
+last-round = Dernier tour de table pour tous.
 prompt-action = Prenez des jetons, ou choisissez une carte à acheter ou à réserver.
 prompt-taking = Prendre { $tokens }
-prompt-taking-more = { $tokens }, et quoi encore ?
-prompt-card = { $card }
-prompt-deck = La première carte du niveau { $level }, non vue
+prompt-taking-more = { $tokens }, et quoi encore ?
+prompt-deck = La première carte du niveau { $level }, sans la voir
 prompt-buy = Acheter pour { $tokens }
-prompt-buy-free = Acheter pour rien : vos bonus paient tout
+prompt-buy-free = Achat gratuit : vos bonus paient tout
 prompt-give = { $count ->
-    [0] Rendre ces jetons ?
-    [one] Dix jetons au plus : choisissez { $count } jeton à rendre.
-   *[other] Dix jetons au plus : choisissez { $count } jetons à rendre.
+    [0] Rendre ces jetons ?
+    [one] Dix jetons au plus : choisissez { $count } jeton à rendre.
+   *[other] Dix jetons au plus : choisissez { $count } jetons à rendre.
   }
-prompt-noble = Plusieurs nobles viendraient : choisissez-en un.
-prompt-pass = Rien n’est possible : passez.
+prompt-noble = Plusieurs nobles peuvent venir : choisissez-en un.
+prompt-pass = Rien n’est possible : passez.
 do-take = Prendre
 do-give = Rendre
 do-noble = Recevoir
 do-buy = Acheter
 do-reserve = Réserver
-do-reserve-gold = Réserver, avec un or
+do-reserve-gold = Réserver + 1 or
 do-pass = Passer
 pay-differently = Payer autrement
 why-gold = L’or ne vient qu’avec une carte réservée.
-why-bank-empty = La banque est vide : { $gem }.
+why-bank-empty = Il n’y a plus { part-no-gems } en banque.
 why-take-rule = Prenez trois couleurs différentes, ou deux d’une couleur s’il en reste au moins quatre en banque.
-why-missing = Il vous manque encore { $tokens }.
-why-hand-full = Et vous avez déjà trois cartes réservées.
+why-missing = Il vous manque encore { $tokens }.{ $full ->
+    [yes] {" "}Et vous avez déjà trois cartes réservées.
+   *[no] {""}
+  }
 why-no-reserve = Vous avez déjà trois cartes réservées.
 why-return-tokens = { $count ->
     [one] Rendez d’abord { $count } jeton.
@@ -386,54 +435,53 @@ why-return-tokens = { $count ->
 why-choose-noble = Choisissez d’abord un noble.
 why-noble = Ce noble vient de lui-même chez qui possède { $gems } en bonus.
 log-taken = { $name } prend { $tokens }.
-log-reserved = { $name } réserve { $card }.
-log-reserved-blind = { $name } réserve une carte non vue de niveau { $level }.
-log-with-gold = Un or l’accompagne.
-log-bought = { $name } achète { $card } pour { $tokens }.
-log-bought-free = { $name } obtient { $card } pour rien.
+log-reserved = { $name } réserve { part-card }{ part-with-gold }.
+log-reserved-blind = { $name } réserve une carte cachée de niveau { $level }{ part-with-gold }.
+log-bought = { $name } achète { part-card } pour { $tokens }.
+log-bought-free = { $name } obtient { part-card } gratuitement.
 log-returned-tokens = { $name } rend { $tokens }.
 log-noble = { $points ->
-    [one] Un noble vient chez { $name } : { $points } point.
-   *[other] Un noble vient chez { $name } : { $points } points.
+    [one] Un noble vient chez { $name } : { $points } point.
+   *[other] Un noble vient chez { $name } : { $points } points.
   }
 log-passed = { $name } passe.
-log-last-round = { $name } a atteint le but : on termine le tour.
+log-last-round = { $name } a atteint 15 points : c’est le dernier tour de table.
 
 ## The end
-end-you-win = Vous gagnez !
+end-you-win = Vous gagnez !
 end-wins = { $name } gagne
 end-shared = { $names } partagent la victoire
 end-agreed = La partie a été arrêtée d’un commun accord
 end-abandoned = La partie a été interrompue
 end-resigned = Les autres ont abandonné.
-end-by-jewels = Égalité de points : le plus de joyaux décide.
-end-by-cards = Égalité de points : le moins de cartes décide.
+end-by-jewels = Égalité de points : qui a le plus de joyaux l’emporte.
+end-by-cards = Égalité de points : qui a le moins de cartes l’emporte.
 end-stalled = Plus personne ne pouvait rien faire.
 score-level = { $count ->
-    [one] niveau { $level } : { $count } carte, { $points } p.
-   *[other] niveau { $level } : { $count } cartes, { $points } p.
+    [one] niveau { $level } : { $count } carte, { $points } p.
+   *[other] niveau { $level } : { $count } cartes, { $points } p.
   }
 score-nobles = { $count ->
     [one] { $count } noble, { $points } p.
    *[other] { $count } nobles, { $points } p.
   }
 rematch = Rejouer
-to-rematch = Vers la revanche
+to-rematch = Aller à la revanche
 replay = Revoir la partie
 share = Partager
 save-record = Enregistrer la partie
-fair-title = La donne était-elle loyale ?
-fair-how = Comment la donne reste loyale
-fair-before = Avant que quiconque s’assoie, le serveur a tiré un nombre secret et publié l’empreinte ci-dessous. Le navigateur de chaque joueur ajoute son propre nombre : personne ne peut choisir les cartes. Après la partie, le secret est montré et chacun peut vérifier.
+fair-title = La donne était-elle équitable ?
+fair-how = Comment la donne reste équitable
+fair-before = Avant que quiconque s’assoie, le serveur a tiré un nombre secret et publié l’empreinte ci-dessous. Le navigateur de chaque joueur ajoute son propre nombre : personne ne peut choisir les cartes. Après la partie, le secret est montré et chacun peut vérifier.
 fair-after = Avant le début, le serveur a publié l’empreinte ci-dessous de son nombre secret. Les cartes découlent de ce nombre et de ceux qu’ont ajoutés les navigateurs des joueurs. La partie enregistrée les contient tous désormais.
 fair-check = Vérifier
-fair-holds = C’est exact : le nombre secret a bien cette empreinte.
-fair-broken = C’est faux : le nombre secret a une autre empreinte.
-fair-not-here = Ce navigateur ne peut pas vérifier ici ; utilisez la commande ci-dessous.
+fair-holds = C’est exact : le nombre secret a bien cette empreinte.
+fair-broken = C’est faux : le nombre secret a une autre empreinte.
+fair-not-here = Ce navigateur ne peut pas vérifier ici ; utilisez la commande ci-dessous.
 fair-verify = Pour vérifier la donne et chaque coup hors ligne, enregistrez la partie et lancez
 replay-start = La donne
 replay-not-yet = On peut revoir la partie dès qu’elle est finie.
-to-table = Vers la table
+to-table = Retour à la table
 ply-back = Un coup en arrière
 ply-on = Un coup en avant
 ply-run = Lire
@@ -442,21 +490,21 @@ ply-slider = Coup
 other-games = Les autres jeux
 
 ## Talk
-talk-title = Propos de table
+talk-title = Discussion
 talk-say = Dire quelque chose
-talk-phrases = Une phrase …
-talk-silent = Qui regarde se tait pendant la partie.
-phrase-hello = Bonjour !
-phrase-good-luck = Bonne chance !
-phrase-well-bid = Bien misé !
-phrase-well-bought = Bien acheté !
-phrase-well-played = Bien joué !
-phrase-ouch = Aïe !
-phrase-hurry-up = On continue ?
+talk-phrases = Une phrase…
+talk-silent = Les spectateurs se taisent pendant la partie.
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance !
+phrase-well-bid = Bien misé !
+phrase-well-bought = Bel achat !
+phrase-well-played = Bien joué !
+phrase-ouch = Aïe !
+phrase-hurry-up = On y va ?
 phrase-one-moment = Un instant.
 phrase-back-soon = Je reviens.
-phrase-sorry = Pardon !
-phrase-thank-you = Merci !
-phrase-good-game = Belle partie !
-phrase-another-one = Encore une ?
-phrase-goodbye = Au revoir !
+phrase-sorry = Pardon !
+phrase-thank-you = Merci !
+phrase-good-game = Belle partie !
+phrase-another-one = Encore une ?
+phrase-goodbye = Au revoir !

@@ -3,35 +3,35 @@ rules-sultan-short-title = In het kort
 rules-sultan-short =
     Drie doorgangen van vijf ronden. Elke ronde liggen er juwelen op de kussens, en iedereen legt één geldkaart gedekt op een ervan.
 
-    De kaarten worden omgedraaid. Op elk kussen wint de hoogste kaart het juweel, van gelijke kaarten de eerst gelegde. Alle gelegde kaarten zijn weg.
+    De kaarten worden omgedraaid. Op elk kussen wint de hoogste kaart het juweel, bij gelijke kaarten de kaart die het eerst lag. Alle gelegde kaarten gaan daarna uit het spel.
 
-    Aan het einde telt een juweel 1 tot 5 punten naar zijn kleur, en drie of meer van één kleur brengen een bonus. De meeste punten winnen.
+    Aan het einde is een juweel afhankelijk van de kleur 1 tot 5 punten waard, en drie of meer van één kleur leveren een bonus op. Wie de meeste punten heeft, wint.
 rules-sultan-aim-title = Waar het om gaat
 rules-sultan-aim =
-    De Sultan verkoopt zijn juwelen. Iedereen legt gedekte geldkaarten en hoopt de hoogste op de juiste plek te hebben gelegd. Juwelen tellen punten naar hun kleur, en meer van één kleur brengen een bonus.
+    De Sultan verkoopt zijn juwelen. Iedereen legt gedekte geldkaarten en hoopt de hoogste op de juiste plek te hebben gelegd. Elke kleur is een aantal punten waard, en meerdere juwelen van één kleur leveren een bonus op.
 
     De vijftig juwelen zijn 12 witte (elk 1 punt), 11 rode (2), 10 gele (3), 9 groene (4) en 8 blauwe (5).
 rules-sultan-setup-title = Voor de eerste ronde
 rules-sultan-setup =
-    Elke speler heeft een eigen stapel geldkaarten van 1 tot 15. Alle juwelen zitten in de buidel. Er zijn drie kussens, met drie spelers twee. Wie startspeler van de eerste ronde is, wordt geloot, tenzij de tafel kiest.
+    Elke speler heeft een eigen stapel geldkaarten van 1 tot 15. Alle juwelen zitten in de buidel. Er zijn drie kussens; bij drie spelers zijn het er twee. Wie startspeler van de eerste ronde is, wordt geloot, tenzij aan tafel iemand is gekozen.
 
     Het spel heeft drie doorgangen van vijf ronden. Bij het begin van een doorgang trekt iedereen vijf kaarten; daarmee moet je de hele doorgang rondkomen.
 rules-sultan-offer-title = Het aanbod
 rules-sultan-offer = De startspeler trekt één juweel meer dan er kussens zijn en kiest er één dat teruggaat in de buidel. De andere komen op de kussens.
 rules-sultan-bids-title = De biedingen
-rules-sultan-bids = Te beginnen met de startspeler legt iedereen op zijn beurt precies één kaart gedekt op een kussen. Er mogen meer kaarten op één kussen liggen. Iedereen ziet wie waar en in welke volgorde legt, maar niet de waarde. Passen mag niet.
+rules-sultan-bids = Te beginnen met de startspeler legt iedereen op zijn beurt precies één kaart gedekt op een kussen. Er mogen meerdere kaarten op één kussen liggen. Iedereen ziet wie waar en in welke volgorde een kaart legt, maar niet de waarde. Passen mag niet.
 rules-sultan-reveal-title = De onthulling
 rules-sultan-reveal =
-    Als iedereen gelegd heeft, worden de kaarten omgedraaid. Op elk kussen wint de hoogste kaart het juweel; van gelijke kaarten die het eerst gelegd is. Een juweel zonder kaart gaat terug in de buidel.
+    Als iedereen een kaart heeft gelegd, worden de kaarten omgedraaid. Op elk kussen wint de hoogste kaart het juweel; bij gelijke kaarten de kaart die het eerst lag. Een juweel zonder kaart gaat terug in de buidel.
 
     Alle gelegde kaarten verdwijnen uit het spel, gewonnen of niet. De linkerbuur wordt startspeler van de volgende ronde.
 rules-sultan-score-title = De telling
 rules-sultan-score =
     Na de derde doorgang telt elk juweel zijn punten. Daarbij komt per kleur een bonus: 2 punten voor drie juwelen, 5 voor vier, 10 voor vijf, 20 voor zes of meer.
 
-    De meeste punten winnen; bij gelijke stand de meeste juwelen; is ook dat gelijk, dan wordt de winst gedeeld.
+    Wie de meeste punten heeft, wint; bij gelijke stand beslist het aantal juwelen; is ook dat gelijk, dan wordt de overwinning gedeeld.
 
-    Een voorbeeld: 3 witte, 5 rode en 1 blauw juweel zijn 3 + 10 + 5 punten, met een bonus van 2 voor de witte en 10 voor de rode: samen 30.
+    Een voorbeeld: 5 rode, 4 groene en 2 blauwe juwelen zijn 10 + 16 + 10 punten, met een bonus van 10 voor de rode en 5 voor de groene: samen 51.
 rules-sultan-two-title = Met twee spelers
 rules-sultan-two = Elke speler heeft de kaarten 1 tot 12 tweemaal en trekt er acht per doorgang. Een doorgang heeft vier ronden; in elke ronde leggen beiden om beurten twee kaarten, op verschillende kussens. Bij gelijke waarden wint de startspeler van de ronde. De bonus is 2 punten voor vier juwelen van een kleur, 5 voor vijf, 10 voor zes, 20 voor zeven of meer.
 rules-variants-title = Varianten
@@ -40,7 +40,7 @@ rules-variants =
 
     Stormloop: niemand wacht op zijn beurt, en bij gelijke waarden wint de vroegst gelegde kaart.
 
-    Stille aankoop: een kaart die alleen ligt, wordt afgelegd zonder getoond te worden; de anderen zien haar waarde pas na het spel.
+    Stille aankoop: een kaart die alleen ligt, wordt afgelegd zonder getoond te worden; de anderen zien de waarde pas na het spel.
 
     Zakken: gewonnen juwelen gaan in een dichte zak waar zelfs de eigenaar voor het einde niet in kijkt.
 
@@ -51,56 +51,56 @@ rules-riquezas-short-title = In het kort
 rules-riquezas-short =
     Drie doorgangen van vijf ronden. Elke ronde zijn er juwelen te koop op de bazaars, en iedereen legt één goudkaart gedekt op een ervan.
 
-    De kaarten worden omgedraaid. Op elke bazaar wint de hoogste kaart het juweel, van gelijke kaarten de eerst gelegde. Alle gelegde kaarten zijn weg.
+    De kaarten worden omgedraaid. Op elke bazaar wint de hoogste kaart het juweel, bij gelijke kaarten de kaart die het eerst lag. Alle gelegde kaarten gaan daarna uit het spel.
 
-    Aan het einde telt een juweel 1 tot 5 punten naar zijn kleur, en drie of meer van één kleur brengen een bonus. De meeste punten winnen.
+    Aan het einde is een juweel afhankelijk van de kleur 1 tot 5 punten waard, en drie of meer van één kleur leveren een bonus op. Wie de meeste punten heeft, wint.
 rules-riquezas-aim-title = Waar het om gaat
 rules-riquezas-aim =
-    De Braziliaanse voorloper van Sultan. Op bazaars wordt goud gelegd voor juwelen in vijf kleuren; reeksen van één kleur brengen een bonus.
+    De Braziliaanse voorloper van Sultan. Op bazaars wordt goud gelegd voor juwelen in vijf kleuren; sets van één kleur leveren een bonus op.
 
     De vijftig juwelen zijn 12 rode (elk 1 punt), 11 gele (2), 10 groene (3), 9 blauwe (4) en 8 zwarte (5). Let op: de kleuren zijn één punt minder waard dan in Sultan.
 rules-riquezas-course-title = Het verloop
 rules-riquezas-course =
-    Er zijn drie bazaars, met drie spelers twee. De startspeler trekt één juweel meer dan er bazaars zijn en legt er één terug. Dan legt iedereen op zijn beurt één goudkaart gedekt op een bazaar. De kaarten worden omgedraaid: de hoogste wint, van gelijke de eerst gelegde. Een juweel zonder kaart gaat terug.
+    Er zijn drie bazaars; bij drie spelers zijn het er twee. De startspeler trekt één juweel meer dan er bazaars zijn en legt er één terug. Dan legt iedereen op zijn beurt één goudkaart gedekt op een bazaar. De kaarten worden omgedraaid: de hoogste wint, bij gelijke kaarten de kaart die het eerst lag. Een juweel zonder kaart gaat terug.
 
-    Het spel heeft drie doorgangen van vijf ronden, met vijf kaarten van 1 tot 15 per doorgang. De bonus is 2, 5, 10 of 20 punten voor drie, vier, vijf, of zes en meer juwelen van een kleur.
+    Het spel heeft drie doorgangen van vijf ronden, met vijf kaarten van 1 tot 15 per doorgang. De bonus is 2, 5, 10 of 20 punten voor drie, vier, vijf, of zes of meer juwelen van een kleur.
 rules-riquezas-score-title = De telling
-rules-riquezas-score = Na de derde doorgang telt elk juweel zijn punten, en elke kleur geeft haar bonus; je kunt in meer kleuren een bonus verdienen. De meeste punten winnen; bij gelijke stand de meeste juwelen; is ook dat gelijk, dan wordt de winst gedeeld.
+rules-riquezas-score = Na de derde doorgang telt elk juweel zijn punten, en elke kleur geeft haar bonus; je kunt in meerdere kleuren een bonus verdienen. Wie de meeste punten heeft, wint; bij gelijke stand beslist het aantal juwelen; is ook dat gelijk, dan wordt de overwinning gedeeld.
 rules-riquezas-differs-title = Wat anders is dan in Sultan
-rules-riquezas-differs = De kleuren en hun waarden, de namen, en de startspeler: die wordt bij het begin geloot. Met vijf spelers opent de linkerbuur van wie de vorige doorgang opende de nieuwe doorgang.
+rules-riquezas-differs = De kleuren en hun waarden, en de namen. Net als in Sultan wordt de startspeler geloot en schuift die rol elke ronde naar links door; alleen bij vijf spelers wordt elke nieuwe doorgang geopend door de linkerbuur van wie de vorige opende.
 rules-riquezas-two-title = Met twee spelers
 rules-riquezas-two =
     Ieder heeft de kaarten 1 tot 12 tweemaal, trekt er acht per doorgang en legt er om beurten twee per ronde. Gelijke waarden gaan naar de startspeler van de ronde. De bonus begint bij vier juwelen: 2, 5, 10, 20.
 
-    De tafel kan kiezen voor twee bazaars, en of beide kaarten van een ronde op één bazaar mogen liggen (stapelen): dan wint de hoogste kaart, en bij gelijke beslist de tweede kaart daar. Is ook die gelijk, dan wint de startspeler van de ronde.
+    De tafel kan kiezen voor twee bazaars, en of beide kaarten van een ronde op één bazaar mogen liggen (stapelen): dan wint de hoogste kaart, en bij gelijke kaarten beslist de tweede kaart daar. Is ook die gelijk, dan wint de startspeler van de ronde.
 
 ## Splendor
 rules-splendor-short-title = In het kort
 rules-splendor-short =
-    Een beurt is één actie: neem drie fiches van verschillende kleur, neem er twee van één kleur, reserveer een kaart met een goudfiche, of koop een kaart.
+    Een beurt is één actie: neem drie fiches van verschillende kleur, neem er twee van één kleur, reserveer een kaart met een gouden fiche, of koop een kaart.
 
     Elke gekochte kaart maakt latere voorgoed goedkoper. Niemand houdt meer dan tien fiches. Edelen komen vanzelf bij wie de kaarten heeft die zij willen zien.
 
-    Met 15 punten luidt iemand het einde in; de ronde wordt uitgespeeld. De meeste punten winnen.
+    Met 15 punten luidt iemand het einde in; de ronde wordt uitgespeeld. Wie de meeste punten heeft, wint.
 rules-splendor-aim-title = Waar het om gaat
-rules-splendor-aim = Je bent een koopman die edelstenen verzamelt en belegt: in mijnen, schepen en huizen. Elke gekochte kaart maakt latere goedkoper, vele brengen prestige, en mooie verzamelingen trekken edelen aan. Wie 15 punten haalt, luidt het einde in.
+rules-splendor-aim = Je bent een koopman die edelstenen verzamelt en belegt: in mijnen, schepen en huizen. Elke gekochte kaart maakt latere goedkoper, veel kaarten leveren prestige op, en mooie verzamelingen trekken edelen aan. Wie 15 punten haalt, luidt het einde in.
 rules-splendor-setup-title = Voor de eerste beurt
 rules-splendor-setup = Van elk van de drie niveaus liggen vier kaarten open. Er is één edele meer dan er spelers zijn. De bank heeft zeven fiches van elke steen, met drie spelers vijf, met twee spelers vier, en altijd vijf gouden fiches: de jokers. Wie de eerste beurt heeft, wordt geloot, tenzij de tafel kiest; daarna gaat het met de klok mee.
 rules-splendor-turn-title = Een beurt
 rules-splendor-turn =
-    Doe precies één van vier dingen. Neem drie fiches van verschillende kleur. Of neem er twee van één kleur, als er minstens vier van in de bank liggen. Of reserveer een kaart, open of ongezien van een stapel, en neem er één goud bij als dat er is. Of koop een kaart, open of gereserveerd.
+    Doe precies één van vier dingen. Neem drie fiches van verschillende kleur (nooit goud). Of neem er twee van één kleur, als er minstens vier van in de bank liggen. Of reserveer een kaart, open of ongezien van een stapel, en neem er één goud bij als dat er is. Of koop een kaart, open of gereserveerd.
 
-    Niemand heeft meer dan drie gereserveerde kaarten. Wie aan het einde van de beurt meer dan tien fiches heeft, geeft de rest terug, goud inbegrepen.
+    Niemand heeft meer dan drie gereserveerde kaarten. Wie aan het einde van de beurt meer dan tien fiches heeft, geeft het teveel terug; goud telt mee.
 rules-splendor-buy-title = Kopen
-rules-splendor-buy = Een kaart kost de stenen die erop staan. Elke kaart die je bezit, neemt voorgoed één steen van haar kleur van elke latere prijs af. Een gouden fiche vervangt om het even welke steen. Betaalde fiches gaan terug naar de bank, en een open kaart wordt meteen vervangen.
+rules-splendor-buy = Een kaart kost de stenen die erop staan. Elke kaart die je bezit, maakt elke latere kaart voorgoed één steen van die kleur goedkoper. Een gouden fiche vervangt elke steen. Betaalde fiches gaan terug naar de bank, en een open kaart wordt meteen vervangen.
 rules-splendor-nobles-title = Edelen
-rules-splendor-nobles = Aan het einde van je beurt komt een edele bij je als je kaarten, fiches niet meegeteld, alle bonussen hebben die op de tegel staan. Dat kost geen actie en kan niet geweigerd worden. Er komt er maar één per beurt; kunnen er meer komen, dan kies je.
+rules-splendor-nobles = Aan het einde van je beurt komt een edele bij je als je kaarten, fiches niet meegeteld, alle bonussen hebben die op de tegel staan. Een edele is 3 punten waard, kost geen actie en kan niet geweigerd worden. Er komt er maar één per beurt; kunnen er meerdere komen, dan kies je.
 rules-splendor-end-title = Het einde
-rules-splendor-end = Heeft iemand aan het einde van een beurt 15 punten, dan wordt de ronde uitgespeeld, zodat allen even veel beurten hadden. De meeste punten winnen; bij gelijke stand de minste gekochte kaarten; is ook dat gelijk, dan wordt de winst gedeeld.
+rules-splendor-end = Heeft iemand aan het einde van een beurt 15 punten, dan wordt de ronde uitgespeeld, zodat iedereen evenveel beurten heeft gehad. Wie de meeste punten heeft, wint; bij gelijke stand wie de minste kaarten kocht; is ook dat gelijk, dan wordt de overwinning gedeeld.
 rules-splendor-rare-title = Zeldzame gevallen
 rules-splendor-rare =
-    Liggen er nog maar van twee kleuren fiches in de bank, of van één, dan neemt wie neemt er van elk één; minder nemen dan kan, mag niet.
+    Liggen er nog maar van twee kleuren fiches in de bank, of van één, dan neem je er van elke kleur één; minder nemen mag niet.
 
-    Met goud mag je ook betalen als je een fiche van de kleur hebt. Een kaart die van een stapel is gereserveerd, kent alleen haar eigenaar; een open kaart heeft iedereen gezien.
+    Met goud mag je ook betalen als je een fiche van de kleur hebt. Een kaart die van een stapel is gereserveerd, kent alleen de eigenaar; een open kaart heeft iedereen gezien.
 
-    Een edele die niet kon komen omdat er al een andere kwam, kan dat aan het einde van een latere beurt, wat je dan ook doet. Wie niets kan doen, past; passen allen na elkaar, dan is het spel uit.
+    Een edele die niet kon komen omdat er al een andere kwam, kan dat aan het einde van een latere beurt, wat je dan ook doet. Wie niets kan doen, past; passen alle spelers na elkaar, dan is het spel uit.

@@ -5,7 +5,6 @@ language = Taal
 settings = Instellingen
 dark-theme = Donker thema
 confirm-moves = Elke zet bevestigen
-sound = Zachte geluiden
 sound-off = Geluid uit
 sound-on = Geluid aan
 recovery-title = Mijn plaatsen op een ander apparaat
@@ -14,33 +13,33 @@ recovery-show = Toon mijn code
 recovery-enter = Code van het andere apparaat
 recovery-use = Gebruiken
 recovery-wrong = Die code is niet bekend.
-error-server = De server antwoordde niet. Probeer het nog eens.
+error-server = Dat lukte niet. Probeer het zo nog eens.
 cancel = Annuleren
 
 ## Home
-home-title = Drie tafels staan gedekt
+home-title = Drie tafels staan klaar
 home-about = Speel meteen tegen bots, of stuur vrienden een link. Geen account, niets te installeren.
 title-sultan = Sultan
 title-riquezas = Riquezas do Sultão
 title-splendor = Splendor
 facts-sultan = 2–5 spelers · 20 minuten
-facts-riquezas = 2–5 spelers · 20 minuten
+facts-riquezas = 2–5 spelers · 30 minuten
 facts-splendor = 2–4 spelers · 30 minuten
-about-sultan = Leg geld gedekt op de kussens, overbied de anderen voor de juwelen van de Sultan en verzamel ze in reeksen.
+about-sultan = Leg geld gedekt op de kussens, overbied de anderen voor de juwelen van de Sultan en verzamel sets van één kleur.
 about-riquezas = De Braziliaanse voorloper: bazaars, goud en zwarte juwelen, met eigen varianten.
-about-splendor = Verzamel edelstenen, koop kaarten die latere kaarten goedkoper maken en haal edelen naar je huis.
+about-splendor = Verzamel edelstenen, koop kaarten die latere kaarten goedkoper maken en ontvang edelen bij je thuis.
 play-bots = Speel tegen bots
 play-friends = Tafel voor vrienden
 how-to-play = Speluitleg
 learn = Leer het in vijf minuten
 learn-on = Verder leren
-more-options = Meer keuzes
+more-options = Meer opties
 my-tables = Mijn tafels
 my-tables-none = Je zit nog aan geen tafel.
 lobby = Open tafels
 lobby-none = Er wacht nu geen openbare tafel op spelers.
 status-over = afgelopen
-status-playing = aan de gang
+status-playing = bezig
 status-your-turn = jouw beurt
 status-gathering = { $free ->
     [one] { $free } plaats vrij
@@ -49,7 +48,7 @@ status-gathering = { $free ->
 guest = Gast
 
 ## A new table
-new-table = Een tafel { $game }
+new-table = Een tafel voor { $game }
 how-many = Spelers
 other-seats = De andere plaatsen
 seats-for-people = voor mensen
@@ -59,25 +58,27 @@ seat-number = Plaats { $seat }
 screens = Zichtschermen
 screens-closed = dicht tot het einde
 screens-open = open voor iedereen
+screens-are-open = Schermen open voor iedereen
 pace = Tempo
-pace-unhurried = zonder klok
+pace-unhurried = geen klok
+pace-is = Tempo: { $pace }
 pace-live = { $minutes ->
-    [one] { $minutes } minuut elk
-   *[other] { $minutes } minuten elk
-  }, { $seconds ->
-    [one] { $seconds } seconde erbij per zet
-   *[other] { $seconds } seconden erbij per zet
+    [one] { $minutes } minuut per speler
+   *[other] { $minutes } minuten per speler
+  }, plus { $seconds ->
+    [one] { $seconds } seconde per zet
+   *[other] { $seconds } seconden per zet
   }
 pace-days = { $days ->
     [one] { $days } dag per zet
    *[other] { $days } dagen per zet
   }
 cover = Als iemand wegblijft
-cover-vote = de anderen stemmen over een bot
+cover-vote = de anderen kunnen stemmen voor een bot
 cover-clock = een bot valt in als de klok op nul staat
-cover-never = geen bot: de plaats verliest als de klok op nul staat
+cover-never = geen bot: wie door de tijd heen is, verliest
 option-rush = Stormloop
-option-rush-about = Geen beurten: iedereen legt tegelijk, en bij gelijke waarden wint de vroegste kaart.
+option-rush-about = Geen beurten: iedereen legt tegelijk een kaart, en bij gelijke waarden wint de kaart die het eerst lag.
 option-silent = Stille aankoop
 option-silent-about = Een kaart zonder rivaal wordt ongezien afgelegd.
 option-bags = Zakken
@@ -85,24 +86,25 @@ option-bags-about = Gewonnen juwelen gaan tot het einde in een dichte zak.
 option-stacking = Stapelen
 option-stacking-about = Beide kaarten van een ronde mogen op één bazaar liggen.
 show-in-lobby = getoond bij de open tafels
-allow-memory = Een paneel toont de gespeelde kaarten
-allow-take-backs = Zetten mogen terug als iedereen akkoord is
+allow-memory = Toon een paneel met de gespeelde kaarten
+allow-take-backs = Zetten mogen worden teruggenomen als iedereen akkoord gaat
 make-table = Tafel klaarzetten
-bot-random = achteloze bot
+bot-random = verstrooide bot
 bot-level = bot, niveau { $level }
 bot-named = { $name } (bot, niveau { $level })
 bot-other = bot ‘{ $name }’
+name-numbered = { $name } { $number }
 character-random = Momo
 character-sultan-1 = Amina
-character-sultan-1-about = Wil grote juwelen, en die van haar lievelingskleur het liefst; legt graag een rond getal.
+character-sultan-1-about = Wil waardevolle juwelen, het liefst in haar lievelingskleur; biedt graag een rond getal.
 character-sultan-2 = Bashir
-character-sultan-2-about = Verzamelt kleuren, kijkt naar niemand anders, vergeet wat er gespeeld is en biedt waar het kan 5 of 10.
+character-sultan-2-about = Verzamelt kleuren zonder op anderen te letten, vergeet wat er gespeeld is en biedt waar het kan 5 of 10.
 character-sultan-3 = Dalia
-character-sultan-3-about = Houdt juwelen weg bij wie ze nodig heeft en onthoudt elke gespeelde kaart.
+character-sultan-3-about = Kaapt juwelen weg voor wie ze nodig heeft en onthoudt elke gespeelde kaart.
 character-sultan-4 = Faris
-character-sultan-4-about = Stelt zich een paar handen voor en wisselt zijn biedingen af alsof de meeste anderen dat ook doen.
+character-sultan-4-about = Stelt zich een aantal mogelijke handen voor en varieert zijn biedingen alsof de meeste anderen dat ook doen.
 character-sultan-5 = Zahra
-character-sultan-5-about = Stelt zich duizenden handen voor en leert wie uit gewoonte biedt.
+character-sultan-5-about = Stelt zich duizenden mogelijke handen voor en merkt wie uit gewoonte biedt.
 character-splendor-1 = Bice
 character-splendor-1-about = Spaart voor goede kaarten, rode het liefst, en vergeet de edelen.
 character-splendor-2 = Duccio
@@ -117,12 +119,12 @@ character-splendor-5-about = Denkt zo ver vooruit als de tijd toelaat.
 ## Before the start
 seats = Plaatsen
 seat-open = vrij
-seat-closed = geen stoel
+seat-closed = gesloten
 this-is-you = jij
 host = gastheer
-ask-to-leave = Vragen te gaan
+ask-to-leave = Van de tafel verwijderen
 seat-menu = Menu voor { $name }
-add-seat = Plaats erbij
+add-seat = Plaats toevoegen
 your-name = Je naam
 sit-down = Ga zitten
 table-full = Alle plaatsen zijn bezet. Je kunt hier toekijken.
@@ -132,7 +134,7 @@ start-with-bots = { $count ->
    *[other] Beginnen met { $count } bots
   }
 leave = Tafel verlaten
-wait-for-host = { $name } begint het spel als iedereen er is.
+wait-for-host = { $name } start het spel zodra iedereen er is.
 invite-title = Vrienden uitnodigen
 invite-about = Wie deze link opent, kan gaan zitten. Een account is niet nodig.
 qr-label = De link als QR-code
@@ -141,10 +143,11 @@ link-copied = De link is gekopieerd
 
 ## The line to the server
 line-connecting = Op weg naar de tafel …
-line-lost = De verbinding is weg. Ze komt vanzelf terug; er gaat niets verloren.
-no-table = Die tafel bestaat niet
-no-table-about = Misschien is de link afgebroken, of is de tafel allang opgeruimd.
-no-board = Dit spel heeft hier geen bord; het is er voor programma’s.
+line-lost = De verbinding is weg. Ze wordt vanzelf hersteld; er gaat niets verloren.
+no-table = Deze tafel bestaat niet
+no-game = Dit spel is hier niet te vinden.
+no-table-about = Misschien is de link onvolledig, of is de tafel allang opgeruimd.
+no-board = Dit spel heeft hier geen bord; alleen programma’s kunnen het spelen.
 to-home = Naar de startpagina
 
 ## At the table
@@ -156,11 +159,11 @@ you-are = { $name } (jij)
 title-your-turn = Jouw beurt
 table-menu = Tafel
 undo = Ongedaan maken
-ask-take-back = Vragen mijn zet terug te nemen
-ask-end = Vragen het spel te beëindigen
+ask-take-back = Vragen of ik mijn zet mag terugnemen
+ask-end = Voorstellen het spel te beëindigen
 ask-pace = Om een ander tempo vragen
-ask-cover = Vragen dat een bot voor { $name } speelt
-mute = { $name } het woord ontnemen
+ask-cover = Vragen of een bot voor { $name } mag spelen
+mute = { $name } dempen
 unmute = { $name } weer laten praten
 make-host = { $name } gastheer maken
 step-away = Een bot voor mij laten spelen
@@ -170,25 +173,25 @@ covered-you = Een bot speelt voor jou.
 covered-by = { $bot } speelt
 take-seat-back = Mijn plaats terugnemen
 gave-up = heeft opgegeven
-not-here = nu niet hier
+not-here = afwezig
 days-left = { $days ->
     [one] nog { $days } dag
    *[other] nog { $days } dagen
   }
 agree = Akkoord
 decline = Weigeren
-take-back = Terugnemen
+take-back = Annuleren
 continue = Verder
-refused-stale = De tafel is intussen verder. Kijk nog eens.
+refused-stale = Het spel is intussen verder. Kijk nog eens.
 refused-illegal-move = Die zet kan nu niet.
 refused-not-your-turn = Je bent niet aan de beurt.
 refused-seat-taken = Iemand was sneller: die plaats is bezet.
-refused-not-absent = Die persoon is nog niet lang genoeg weg.
+refused-not-absent = Die speler is nog niet lang genoeg weg.
 refused-other = Dat kan nu niet.
 why-pending = Je zet is onderweg.
 why-over = Het spel is afgelopen.
-why-watching = Je kijkt toe bij dit spel.
-why-not-your-turn = Nog niet: { $names } is aan zet.
+why-watching = Je bent toeschouwer bij dit spel.
+why-not-your-turn = Nog niet: wachten op { $names }.
 prompt-sending = Je zet is onderweg …
 prompt-over = Het spel is afgelopen.
 prompt-waiting = Wachten op { $names }
@@ -199,14 +202,14 @@ since-you-looked = nieuw sinds je laatst keek
 log-joined = { $name } gaat zitten.
 log-left = Plaats { $seat } is weer vrij.
 log-hosted = { $name } is nu gastheer.
-log-muted = { $name } wordt om stilte gevraagd.
+log-muted = { $name } mag even niet praten.
 log-unmuted = { $name } mag weer praten.
 log-started = Het spel begint.
 log-undone = { $name } neemt de zet terug.
 log-asks-take-back = { $name } vraagt een zet terug te mogen nemen.
-log-asks-end = { $name } vraagt het spel zonder winnaar te beëindigen.
-log-asks-cover = { $name } vraagt dat een bot voor { $absent } speelt.
-log-asks-pace = { $name } vraagt een ander tempo: { $pace }.
+log-asks-end = { $name } stelt voor het spel zonder winnaar te beëindigen.
+log-asks-cover = { $name } vraagt of een bot voor { $absent } mag spelen.
+log-asks-pace = { $name } vraagt om een ander tempo: { $pace }.
 log-agreed = { $name } is akkoord.
 log-refused = { $name } weigert.
 log-covered = { $bot } speelt nu voor { $name }.
@@ -218,20 +221,40 @@ log-followed = Er staat een nieuw spel klaar.
 log-over = Het spel is afgelopen.
 
 ## Sultan and Riquezas
-jewel-white = wit juweel
-jewel-red = rood juweel
-jewel-yellow = geel juweel
-jewel-green = groen juweel
-jewel-blue = blauw juweel
-jewel-black = zwart juweel
-jewel-worth = { $points ->
-    [one] { $jewel }, waard { $points } punt
-   *[other] { $jewel }, waard { $points } punten
+jewel = { $colour ->
+    [white] wit juweel
+    [red] rood juweel
+    [yellow] geel juweel
+    [green] groen juweel
+    [blue] blauw juweel
+   *[black] zwart juweel
   }
+jewel-worth = { $points ->
+    [one] { jewel }, { $points } punt waard
+   *[other] { jewel }, { $points } punten waard
+  }
+part-the-jewel = het { $colour ->
+    [white] witte
+    [red] rode
+    [yellow] gele
+    [green] groene
+    [blue] blauwe
+   *[black] zwarte
+  } juweel
+part-on-place = { $kind ->
+    [bazaar] bij bazaar { $number }
+   *[cushion] op kussen { $number }
+  }
+place-text = { $kind ->
+    [bazaar] Bazaar { $number }
+   *[cushion] Kussen { $number }
+  }: { jewel-worth }. { $count ->
+    [0] Nog geen kaart.
+   *[other] Kaarten: { $cards }.
+  }
+first-badge = 1e
 cushions = Kussens
-cushion-number = kussen { $number }
 bazaars = Bazaars
-bazaar-number = bazaar { $number }
 stage-of = Doorgang { $stage } van 3
 round-of = ronde { $round } van { $rounds }
 pouch-holds = { $count ->
@@ -252,15 +275,13 @@ bonus-of = { $points ->
     [one] { $points } bonuspunt
    *[other] { $points } bonuspunten
   }
-behind-screen = achter het zichtscherm
+behind-screen = achter het scherm
 in-the-bag = Je juwelen zitten tot het einde in de dichte zak.
 unsold = onverkocht
 drawn-jewels = Getrokken juwelen
 your-hand = Je hand
 money-card-of = Geldkaart { $value }
 gold-card-of = Goudkaart { $value }
-cards-laid = Kaarten: { $cards }
-no-card-yet = Nog geen kaart.
 memory-title = Gespeelde kaarten tot nu toe
 cards-played = Gespeeld
 unseen-cards = { $count ->
@@ -269,82 +290,113 @@ unseen-cards = { $count ->
   }
 prompt-reveal = De kaarten worden omgedraaid …
 prompt-return = Kies het juweel dat teruggaat in de buidel.
-prompt-return-chosen = Terug in de buidel: { $jewel }?
-prompt-bid = Kies een kaart en een kussen.
-prompt-bid-bazaar = Kies een kaart en een bazaar.
+prompt-return-chosen = Wil je { part-the-jewel } in de buidel terugleggen?
+prompt-bid = { $kind ->
+    [bazaar] Kies een kaart en een bazaar.
+   *[cushion] Kies een kaart en een kussen.
+  }
 prompt-bid-where = Waar leg je de { $card }?
-prompt-bid-which = Welke kaart leg je op { $place }?
-prompt-bid-chosen = De { $card } op { $place } leggen?
+prompt-bid-which = Welke kaart leg je { part-on-place }?
+prompt-bid-chosen = De { $card } { part-on-place } leggen?
 do-return = Terugleggen
 do-lay = Kaart leggen
 why-return-first = Kies eerst het juweel dat teruggaat.
-why-own-card = Op dit kussen ligt al een kaart van jou.
-why-own-card-bazaar = Op deze bazaar ligt al een kaart van jou.
+why-own-card = { $kind ->
+    [bazaar] Bij deze bazaar ligt al een kaart van jou.
+   *[cushion] Op dit kussen ligt al een kaart van jou.
+  }
 log-drew = { $count ->
     [one] { $name } trekt { $count } kaart.
    *[other] { $name } trekt { $count } kaarten.
   }
-log-offered = Doorgang { $stage }, ronde { $round }: { $name } trekt { $jewels }.
-log-returned-jewel = { $name } legt het { $jewel } terug.
-log-laid = { $name } legt een kaart op { $place }.
-log-laid-own = { $name } legt de { $card } op { $place }.
+log-offered = Doorgang { $stage }, ronde { $round }. { $name } trekt uit de buidel: { $jewels }.
+log-returned-jewel = { $name } legt een { jewel } terug.
+log-laid = { $name } legt een kaart { part-on-place }.
+log-laid-own = { $name } legt de { $card } { part-on-place }.
 log-card-of = { $card } van { $name }
-log-settled = Op { $place }: { $cards }. { $name } krijgt het { $jewel }.
-log-unsold = Geen kaart op { $place }: het { $jewel } gaat terug in de buidel.
-log-unveiled = Tot nu toe ongezien, { $name }: { $cards }.
+log-card-unseen = een ongeziene kaart van { $name }
+log-settled = { $kind ->
+    [bazaar] Bazaar { $number }
+   *[cushion] Kussen { $number }
+  }: { $cards }. { $name } wint { part-the-jewel }.
+log-unsold = Geen kaart { part-on-place }: { part-the-jewel } gaat terug in de buidel.
+log-unveiled = { $count ->
+    [one] De ongeziene kaart van { $name }: { $cards }.
+   *[other] De ongeziene kaarten van { $name }: { $cards }.
+  }
 
 ## Splendor
-gem-white = diamant
-gem-blue = saffier
-gem-green = smaragd
-gem-red = robijn
-gem-black = onyx
-gem-gold = goud
-gems-white = { $count ->
-    [one] { $count } diamant
-   *[other] { $count } diamanten
+gem = { $gem ->
+    [white] diamant
+    [blue] saffier
+    [green] smaragd
+    [red] robijn
+    [black] onyx
+   *[gold] goud
   }
-gems-blue = { $count ->
-    [one] { $count } saffier
-   *[other] { $count } saffieren
+gem-count = { $gem ->
+    [white] { $count ->
+        [one] { $count } diamant
+       *[other] { $count } diamanten
+      }
+    [blue] { $count ->
+        [one] { $count } saffier
+       *[other] { $count } saffieren
+      }
+    [green] { $count ->
+        [one] { $count } smaragd
+       *[other] { $count } smaragden
+      }
+    [red] { $count ->
+        [one] { $count } robijn
+       *[other] { $count } robijnen
+      }
+    [black] { $count ->
+        [one] { $count } onyx
+       *[other] { $count } onyxen
+      }
+   *[gold] { $count } goud
   }
-gems-green = { $count ->
-    [one] { $count } smaragd
-   *[other] { $count } smaragden
+part-gems = { $gem ->
+    [white] diamanten
+    [blue] saffieren
+    [green] smaragden
+    [red] robijnen
+    [black] onyxen
+   *[gold] goud
   }
-gems-red = { $count ->
-    [one] { $count } robijn
-   *[other] { $count } robijnen
+part-points = { $points ->
+    [0] geen punten
+    [one] { $points } punt
+   *[other] { $points } punten
   }
-gems-black = { $count ->
-    [one] { $count } onyx
-   *[other] { $count } onyxen
-  }
-gems-gold = { $count } goud
 nobles = Edelen
-noble-text = Edele, { $points } prestigepunten, komt voor { $gems } als bonus
+noble-text = Edele, { $points } prestigepunten, bezoekt wie { $gems } als bonus heeft
 level-number = Niveau { $level }
 deck-text = { $count ->
     [one] Stapel van niveau { $level }, { $count } kaart
    *[other] Stapel van niveau { $level }, { $count } kaarten
   }
-card-text = Niveau { $level }, bonus { $gem }, { $points ->
-    [0] geen punten
-    [one] { $points } punt
-   *[other] { $points } punten
-  }, kost { $cost }
-card-short = { $points ->
-    [0] een kaart van niveau { $level } ({ $gem })
-    [one] een kaart van niveau { $level } ({ $gem }, { $points } punt)
-   *[other] een kaart van niveau { $level } ({ $gem }, { $points } punten)
+card-text = Niveau { $level }, bonus { gem }, { part-points }, kost { $cost }.{ $buyable ->
+    [yes] {" "}Je kunt deze kaart kopen.
+   *[no] {""}
+  }
+part-card = een kaart van niveau { $level } ({ $points ->
+    [0] { gem }
+   *[other] { gem }, { part-points }
+  })
+part-with-gold = { $gold ->
+    [yes] {" "}en neemt een gouden fiche
+   *[no] {""}
   }
 hidden-card = Verborgen kaart van niveau { $level }
-can-buy = Je kunt ze kopen.
 bank = Bank
-bank-of = { $gem }: { $count } in de bank.
-chosen-count = { $count } gekozen.
+bank-of = { gem-count } in de bank.{ $chosen ->
+    [0] {""}
+   *[other] {" "}{ $chosen } gekozen.
+  }
 tokens-and-bonuses = Bonussen en fiches
-holding-of = { $gem }: { $bonuses ->
+holding-of = { gem }: { $bonuses ->
     [one] { $bonuses } bonus
    *[other] { $bonuses } bonussen
   }, { $tokens ->
@@ -357,13 +409,12 @@ reserved-of = { $count ->
     [one] { $count } gereserveerde kaart
    *[other] { $count } gereserveerde kaarten
   }
-give-of = { $gem }: { $count } in bezit, { $chosen } terug te geven
+give-of = { gem }: je hebt er { $count }, { $chosen } terug te geven
 prestige = { $points } prestige
-last-round = Laatste ronde: iedereen krijgt even veel beurten.
+last-round = Laatste ronde: iedereen krijgt evenveel beurten.
 prompt-action = Neem fiches, of kies een kaart om te kopen of te reserveren.
 prompt-taking = Neem { $tokens }
 prompt-taking-more = { $tokens }, en wat nog meer?
-prompt-card = { $card }
 prompt-deck = De bovenste kaart van niveau { $level }, ongezien
 prompt-buy = Kopen voor { $tokens }
 prompt-buy-free = Gratis kopen: je bonussen betalen alles
@@ -372,21 +423,23 @@ prompt-give = { $count ->
     [one] Je mag er tien houden: kies { $count } fiche om terug te geven.
    *[other] Je mag er tien houden: kies { $count } fiches om terug te geven.
   }
-prompt-noble = Er willen meer edelen komen: kies er één.
-prompt-pass = Er kan niets gedaan worden: pas.
+prompt-noble = Er willen meerdere edelen komen: kies er één.
+prompt-pass = Je kunt niets doen: je moet passen.
 do-take = Nemen
 do-give = Teruggeven
 do-noble = Ontvangen
 do-buy = Kopen
 do-reserve = Reserveren
-do-reserve-gold = Reserveren, met goud
+do-reserve-gold = Reserveren + goud
 do-pass = Passen
 pay-differently = Anders betalen
 why-gold = Goud komt alleen bij een gereserveerde kaart.
-why-bank-empty = De bank heeft geen { $gem } meer.
-why-take-rule = Neem drie verschillende kleuren, of twee van één kleur als er minstens vier van in de bank liggen.
-why-missing = Je mist nog { $tokens }.
-why-hand-full = En je hebt al drie gereserveerde kaarten.
+why-bank-empty = De bank heeft geen { part-gems } meer.
+why-take-rule = Neem drie verschillende kleuren, of twee van één kleur als de bank er minstens vier van heeft.
+why-missing = Je komt nog { $tokens } tekort.{ $full ->
+    [yes] {" "}En je hebt al drie gereserveerde kaarten.
+   *[no] {""}
+  }
 why-no-reserve = Je hebt al drie gereserveerde kaarten.
 why-return-tokens = { $count ->
     [one] Geef eerst { $count } fiche terug.
@@ -395,28 +448,27 @@ why-return-tokens = { $count ->
 why-choose-noble = Kies eerst een edele.
 why-noble = Deze edele komt vanzelf bij wie { $gems } als bonus heeft.
 log-taken = { $name } neemt { $tokens }.
-log-reserved = { $name } reserveert { $card }.
-log-reserved-blind = { $name } reserveert een ongeziene kaart van niveau { $level }.
-log-with-gold = Er komt één goud bij.
-log-bought = { $name } koopt { $card } voor { $tokens }.
-log-bought-free = { $name } krijgt { $card } voor niets.
+log-reserved = { $name } reserveert { part-card }{ part-with-gold }.
+log-reserved-blind = { $name } reserveert een ongeziene kaart van niveau { $level }{ part-with-gold }.
+log-bought = { $name } koopt { part-card } voor { $tokens }.
+log-bought-free = { $name } krijgt { part-card } gratis.
 log-returned-tokens = { $name } geeft { $tokens } terug.
 log-noble = { $points ->
     [one] Een edele komt bij { $name }: { $points } punt.
    *[other] Een edele komt bij { $name }: { $points } punten.
   }
 log-passed = { $name } past.
-log-last-round = { $name } heeft het doel bereikt: de ronde wordt uitgespeeld.
+log-last-round = { $name } heeft 15 punten bereikt: dit is de laatste ronde.
 
 ## The end
 end-you-win = Je wint!
 end-wins = { $name } wint
-end-shared = { $names } delen de winst
+end-shared = { $names } delen de overwinning
 end-agreed = Het spel is in overleg beëindigd
 end-abandoned = Het spel is afgebroken
 end-resigned = De anderen hebben opgegeven.
-end-by-jewels = Gelijke punten: de meeste juwelen beslissen.
-end-by-cards = Gelijke punten: de minste kaarten beslissen.
+end-by-jewels = Gelijke stand: wie de meeste juwelen heeft, wint.
+end-by-cards = Gelijke stand: wie de minste kaarten heeft, wint.
 end-stalled = Niemand kon nog iets doen.
 score-level = { $count ->
     [one] niveau { $level }: { $count } kaart, { $points } p.
@@ -430,8 +482,8 @@ rematch = Nog eens spelen
 to-rematch = Naar het nieuwe spel
 replay = Terugkijken
 share = Delen
-save-record = Verslag bewaren
-fair-title = Is er eerlijk gedeeld?
+save-record = Spelverslag bewaren
+fair-title = Zijn de kaarten eerlijk gedeeld?
 fair-how = Hoe er eerlijk gedeeld wordt
 fair-before = Voor iemand ging zitten, trok de server een geheim getal en maakte de vingerafdruk hieronder bekend. De browser van elke speler voegt een eigen getal toe, zodat niemand de kaarten kan kiezen. Na het spel wordt het geheim getoond en kan iedereen het nakijken.
 fair-after = Voor het begin maakte de server de vingerafdruk hieronder van zijn geheime getal bekend. De kaarten volgen uit dat getal en uit de getallen die de browsers van de spelers toevoegden. Het verslag van het spel bevat ze nu allemaal.
@@ -439,8 +491,8 @@ fair-check = Nu nakijken
 fair-holds = Het klopt: het geheime getal heeft precies deze vingerafdruk.
 fair-broken = Het klopt niet: het geheime getal heeft een andere vingerafdruk.
 fair-not-here = Deze browser kan het hier niet nakijken; gebruik de opdracht hieronder.
-fair-verify = Om het delen en elke zet zonder server na te kijken: bewaar het verslag en geef de opdracht
-replay-start = Het delen
+fair-verify = Om het delen en elke zet zonder server na te kijken, bewaar je het verslag en geef je de opdracht
+replay-start = De beginstand
 replay-not-yet = Terugkijken kan zodra het spel afgelopen is.
 to-table = Naar de tafel
 ply-back = Een zet terug
@@ -454,9 +506,9 @@ other-games = De andere spellen
 talk-title = Tafelpraat
 talk-say = Zeg iets
 talk-phrases = Een zinnetje …
-talk-silent = Wie toekijkt, zwijgt zolang er gespeeld wordt.
+talk-silent = Toeschouwers zwijgen zolang er gespeeld wordt.
 phrase-hello = Hallo!
-phrase-good-luck = Veel geluk!
+phrase-good-luck = Succes!
 phrase-well-bid = Goed geboden!
 phrase-well-bought = Goed gekocht!
 phrase-well-played = Goed gespeeld!
@@ -466,6 +518,6 @@ phrase-one-moment = Een ogenblikje.
 phrase-back-soon = Ik ben zo terug.
 phrase-sorry = Sorry!
 phrase-thank-you = Dank je!
-phrase-good-game = Mooi spel!
+phrase-good-game = Goed gespeeld, allemaal!
 phrase-another-one = Nog eentje?
 phrase-goodbye = Tot ziens!

@@ -1,11 +1,10 @@
 ## The page
 skip-to-content = Ir para o conteúdo
-footer-owners = Sultan, Riquezas do Sultão e Splendor são nomes de jogos que pertencem aos seus donos. Aparecem aqui apenas para dizer por quais regras se joga. Desenhos e textos são do próprio Cabochon.
+footer-owners = Sultan, Riquezas do Sultão e Splendor são nomes de jogos que pertencem aos seus donos. Aparecem aqui apenas para indicar quais regras são usadas. Os desenhos e os textos são do próprio Cabochon.
 language = Idioma
-settings = Ajustes
+settings = Configurações
 dark-theme = Tema escuro
 confirm-moves = Confirmar cada jogada
-sound = Sons suaves
 sound-off = Desligar o som
 sound-on = Ligar o som
 recovery-title = Meus lugares em outro aparelho
@@ -13,24 +12,24 @@ recovery-about = Não há contas. Este código leva você e seus lugares para ou
 recovery-show = Mostrar meu código
 recovery-enter = Código do outro aparelho
 recovery-use = Usar
-recovery-wrong = Esse código não é conhecido.
-error-server = O servidor não respondeu. Tente de novo.
+recovery-wrong = Código desconhecido.
+error-server = Não deu certo. Tente de novo daqui a pouco.
 cancel = Cancelar
 
 ## Home
-home-title = Três mesas estão postas
+home-title = Três mesas à sua espera
 home-about = Jogue já contra robôs ou mande um link aos amigos. Sem conta, sem instalar nada.
 title-sultan = Sultan
 title-riquezas = Riquezas do Sultão
 title-splendor = Splendor
 facts-sultan = 2 a 5 jogadores · 20 minutos
-facts-riquezas = 2 a 5 jogadores · 20 minutos
+facts-riquezas = 2 a 5 jogadores · 30 minutos
 facts-splendor = 2 a 4 jogadores · 30 minutos
-about-sultan = Coloque dinheiro virado para baixo nas almofadas, supere os lances dos outros pelas joias do Sultão e reúna conjuntos.
+about-sultan = Coloque cartas de dinheiro viradas para baixo nas almofadas, supere os lances dos outros pelas joias do Sultão e reúna conjuntos.
 about-riquezas = O antecessor brasileiro: bazares, ouro e joias pretas, com variantes próprias.
 about-splendor = Junte gemas, compre cartas que barateiam as próximas e atraia nobres para a sua casa.
 play-bots = Jogar contra robôs
-play-friends = Mesa para amigos
+play-friends = Jogar com amigos
 how-to-play = Como jogar
 learn = Aprenda em cinco minutos
 learn-on = Continuar a lição
@@ -38,9 +37,9 @@ more-options = Mais opções
 my-tables = Minhas mesas
 my-tables-none = Você ainda não está em nenhuma mesa.
 lobby = Mesas abertas
-lobby-none = Nenhuma mesa pública espera jogadores agora.
-status-over = terminada
-status-playing = em jogo
+lobby-none = Nenhuma mesa pública está esperando jogadores agora.
+status-over = encerrada
+status-playing = em andamento
 status-your-turn = sua vez
 status-gathering = { $free ->
     [one] { $free } lugar livre
@@ -58,9 +57,11 @@ by-lot = por sorteio
 seat-number = Lugar { $seat }
 screens = Biombos
 screens-closed = fechados até o fim
-screens-open = abertos a todos
+screens-open = abertos para todos
+screens-are-open = Biombos abertos para todos
 pace = Ritmo
 pace-unhurried = sem relógio
+pace-is = Ritmo: { $pace }
 pace-live = { $minutes ->
     [one] { $minutes } minuto para cada um
    *[other] { $minutes } minutos para cada um
@@ -73,36 +74,37 @@ pace-days = { $days ->
    *[other] { $days } dias por jogada
   }
 cover = Se alguém se ausentar
-cover-vote = os outros votam por um robô
+cover-vote = os outros podem votar para um robô assumir
 cover-clock = um robô assume quando o tempo acaba
-cover-never = sem robô: o lugar perde quando o tempo acaba
+cover-never = sem robô: quem fica sem tempo perde
 option-rush = Correria
-option-rush-about = Sem ordem de vez: todos colocam cartas ao mesmo tempo, e no empate vence a carta colocada antes.
+option-rush-about = Sem ordem de jogada: todos colocam cartas ao mesmo tempo, e no empate vence a carta colocada antes.
 option-silent = Compra silenciosa
 option-silent-about = Uma carta sem rival é descartada sem ser mostrada.
 option-bags = Sacolas
-option-bags-about = As joias ganhas ficam numa sacola fechada até o fim.
-option-stacking = Acúmulo
+option-bags-about = As joias que você ganha ficam numa sacola fechada até o fim.
+option-stacking = Empilhar
 option-stacking-about = As duas cartas de uma rodada podem ficar no mesmo bazar.
 show-in-lobby = mostrada entre as mesas abertas
 allow-memory = Um painel mostra as cartas já jogadas
 allow-take-backs = Jogadas podem ser desfeitas se todos concordarem
-make-table = Pôr a mesa
+make-table = Criar a mesa
 bot-random = robô distraído
 bot-level = robô de nível { $level }
 bot-named = { $name } (robô, nível { $level })
 bot-other = robô “{ $name }”
+name-numbered = { $name } { $number }
 character-random = Momo
 character-sultan-1 = Amina
-character-sultan-1-about = Quer joias grandes, sobretudo as da sua cor favorita; gosta de jogar um número redondo.
+character-sultan-1-about = Quer joias valiosas, sobretudo as da sua cor favorita; gosta de dar lances redondos.
 character-sultan-2 = Bashir
 character-sultan-2-about = Junta cores sem olhar as dos outros, esquece o que foi jogado e dá lances de 5 ou 10 quando pode.
 character-sultan-3 = Dalia
-character-sultan-3-about = Tira as joias de quem precisa delas e lembra cada carta jogada.
+character-sultan-3-about = Não deixa as joias para quem precisa delas e lembra de cada carta jogada.
 character-sultan-4 = Faris
-character-sultan-4-about = Imagina algumas mãos e varia seus lances como se a maioria dos outros fizesse o mesmo.
+character-sultan-4-about = Imagina algumas mãos possíveis e varia seus lances como se a maioria dos outros fizesse o mesmo.
 character-sultan-5 = Zahra
-character-sultan-5-about = Imagina milhares de mãos e aprende quem dá lances por hábito.
+character-sultan-5-about = Imagina milhares de mãos possíveis e percebe quem dá lances por hábito.
 character-splendor-1 = Bice
 character-splendor-1-about = Economiza para boas cartas, as vermelhas acima de tudo, e esquece os nobres.
 character-splendor-2 = Duccio
@@ -110,21 +112,21 @@ character-splendor-2-about = Pensa antes de pegar, e esquece os nobres.
 character-splendor-3 = Fiammetta
 character-splendor-3-about = Convida nobres e vê o que os outros querem.
 character-splendor-4 = Lapo
-character-splendor-4-about = Pensa algumas jogadas à frente.
+character-splendor-4-about = Pensa alguns turnos à frente.
 character-splendor-5 = Ginevra
 character-splendor-5-about = Pensa tão longe quanto o tempo permite.
 
 ## Before the start
 seats = Lugares
 seat-open = livre
-seat-closed = sem cadeira
+seat-closed = fechado
 this-is-you = você
 host = anfitrião
-ask-to-leave = Pedir para sair
+ask-to-leave = Remover da mesa
 seat-menu = Menu: { $name }
 add-seat = Mais um lugar
 your-name = Seu nome
-sit-down = Sentar-se
+sit-down = Sentar
 table-full = Todos os lugares estão ocupados. Você pode assistir aqui.
 start = Começar
 start-with-bots = { $count ->
@@ -132,20 +134,21 @@ start-with-bots = { $count ->
    *[other] Começar com { $count } robôs
   }
 leave = Sair da mesa
-wait-for-host = { $name } começa o jogo quando todos chegarem.
+wait-for-host = { $name } vai começar o jogo quando todos chegarem.
 invite-title = Convidar amigos
 invite-about = Quem abrir este link pode se sentar. Não é preciso conta.
 qr-label = O link como código QR
 copy-link = Copiar o link
-link-copied = O link foi copiado
+link-copied = Link copiado
 
 ## The line to the server
-line-connecting = A caminho da mesa …
+line-connecting = A caminho da mesa…
 line-lost = A conexão caiu. Ela volta sozinha; nada se perde.
-no-table = Essa mesa não existe
+no-table = Esta mesa não existe
+no-game = Esse jogo não existe aqui.
 no-table-about = Talvez o link esteja incompleto, ou a mesa já tenha sido desfeita.
 no-board = Este jogo não tem tabuleiro aqui; ele é para programas.
-to-home = Para o início
+to-home = Voltar ao início
 
 ## At the table
 board = Tabuleiro
@@ -160,26 +163,26 @@ ask-take-back = Pedir para desfazer minha jogada
 ask-end = Pedir para encerrar o jogo
 ask-pace = Pedir outro ritmo
 ask-cover = Pedir que um robô jogue por { $name }
-mute = Tirar a palavra de { $name }
-unmute = Devolver a palavra a { $name }
+mute = Silenciar { $name }
+unmute = Deixar { $name } falar de novo
 make-host = Passar a mesa a { $name }
 step-away = Deixar um robô jogar por mim
 give-up = Desistir
 give-up-sure = Sim, desistir de vez
 covered-you = Um robô está jogando por você.
-covered-by = { $bot } joga
+covered-by = jogando: { $bot }
 take-seat-back = Retomar meu lugar
 gave-up = desistiu
-not-here = não está aqui agora
+not-here = ausente
 days-left = { $days ->
     [one] resta { $days } dia
    *[other] restam { $days } dias
   }
 agree = Concordar
 decline = Recusar
-take-back = Voltar atrás
+take-back = Cancelar
 continue = Continuar
-refused-stale = A mesa avançou nesse meio-tempo. Olhe de novo.
+refused-stale = O jogo avançou nesse meio-tempo. Confira de novo.
 refused-illegal-move = Essa jogada não é possível agora.
 refused-not-your-turn = Não é a sua vez.
 refused-seat-taken = Alguém foi mais rápido: esse lugar está ocupado.
@@ -189,7 +192,7 @@ why-pending = Sua jogada está a caminho.
 why-over = O jogo acabou.
 why-watching = Você está assistindo a este jogo.
 why-not-your-turn = Ainda não: é a vez de { $names }.
-prompt-sending = Sua jogada está a caminho …
+prompt-sending = Sua jogada está a caminho…
 prompt-over = O jogo acabou.
 prompt-waiting = Esperando { $names }
 
@@ -198,8 +201,8 @@ log-title = O que aconteceu
 since-you-looked = novo desde a sua última visita
 log-joined = { $name } se senta.
 log-left = O lugar { $seat } está livre de novo.
-log-hosted = { $name } agora cuida da mesa.
-log-muted = { $name } fica sem a palavra.
+log-hosted = Agora { $name } comanda a mesa.
+log-muted = { $name } não pode falar por enquanto.
 log-unmuted = { $name } pode falar de novo.
 log-started = O jogo começa.
 log-undone = { $name } desfaz a jogada.
@@ -218,33 +221,48 @@ log-followed = Uma revanche está pronta.
 log-over = O jogo acabou.
 
 ## Sultan and Riquezas
-jewel-white = joia branca
-jewel-red = joia vermelha
-jewel-yellow = joia amarela
-jewel-green = joia verde
-jewel-blue = joia azul
-jewel-black = joia preta
-jewel-worth = { $points ->
-    [one] { $jewel }, vale { $points } ponto
-   *[other] { $jewel }, vale { $points } pontos
+jewel = { $colour ->
+    [white] joia branca
+    [red] joia vermelha
+    [yellow] joia amarela
+    [green] joia verde
+    [blue] joia azul
+   *[black] joia preta
   }
+jewel-worth = { $points ->
+    [one] { jewel }, vale { $points } ponto
+   *[other] { jewel }, vale { $points } pontos
+  }
+part-on-place = { $kind ->
+    [bazaar] no bazar { $number }
+   *[cushion] na almofada { $number }
+  }
+place-text = { $kind ->
+    [bazaar] Bazar { $number }
+   *[cushion] Almofada { $number }
+  }: { jewel-worth }. { $count ->
+    [0] Nenhuma carta ainda.
+   *[other] Cartas: { $cards }.
+  }
+first-badge = 1º
 cushions = Almofadas
-cushion-number = almofada { $number }
 bazaars = Bazares
-bazaar-number = bazar { $number }
 stage-of = Fase { $stage } de 3
 round-of = rodada { $round } de { $rounds }
 pouch-holds = { $count ->
+    [0] { $count } joias no saquinho
     [one] { $count } joia no saquinho
    *[other] { $count } joias no saquinho
   }
 first-player = Jogador inicial desta rodada
 hand-of = { $count ->
+    [0] { $count } cartas na mão
     [one] { $count } carta na mão
    *[other] { $count } cartas na mão
   }
 points-short = { $points } p.
 points-long = { $points ->
+    [0] { $points } pontos
     [one] { $points } ponto
    *[other] { $points } pontos
   }
@@ -259,105 +277,147 @@ drawn-jewels = Joias sorteadas
 your-hand = Sua mão
 money-card-of = Carta de dinheiro { $value }
 gold-card-of = Carta de ouro { $value }
-cards-laid = Cartas: { $cards }
-no-card-yet = Nenhuma carta ainda.
 memory-title = Cartas jogadas até agora
 cards-played = Jogadas
 unseen-cards = { $count ->
     [one] e { $count } não vista
    *[other] e { $count } não vistas
   }
-prompt-reveal = As cartas são viradas …
+prompt-reveal = As cartas são viradas…
 prompt-return = Escolha a joia que volta para o saquinho.
-prompt-return-chosen = De volta ao saquinho: { $jewel }?
-prompt-bid = Escolha uma carta e uma almofada.
-prompt-bid-bazaar = Escolha uma carta e um bazar.
-prompt-bid-where = Onde fica o { $card }?
-prompt-bid-which = Que carta vai para: { $place }?
-prompt-bid-chosen = Colocar o { $card }: { $place }?
+prompt-return-chosen = Devolver a { jewel } ao saquinho?
+prompt-bid = { $kind ->
+    [bazaar] Escolha uma carta e um bazar.
+   *[cushion] Escolha uma carta e uma almofada.
+  }
+prompt-bid-where = Onde colocar o { $card }?
+prompt-bid-which = Que carta colocar { part-on-place }?
+prompt-bid-chosen = Colocar o { $card } { part-on-place }?
 do-return = Devolver
 do-lay = Colocar a carta
 why-return-first = Escolha primeiro a joia que volta.
-why-own-card = Você já tem uma carta nesta almofada.
-why-own-card-bazaar = Você já tem uma carta neste bazar.
+why-own-card = { $kind ->
+    [bazaar] Você já tem uma carta neste bazar.
+   *[cushion] Você já tem uma carta nesta almofada.
+  }
 log-drew = { $count ->
     [one] { $name } compra { $count } carta.
    *[other] { $name } compra { $count } cartas.
   }
-log-offered = Fase { $stage }, rodada { $round }: { $name } sorteia { $jewels }.
-log-returned-jewel = { $name } devolve a { $jewel }.
-log-laid = { $name } coloca uma carta: { $place }.
-log-laid-own = { $name } coloca o { $card }: { $place }.
+log-offered = Fase { $stage }, rodada { $round }. { $name } tira do saquinho: { $jewels }.
+log-returned-jewel = { $name } devolve uma { jewel }.
+log-laid = { $name } coloca uma carta { part-on-place }.
+log-laid-own = { $name } coloca o { $card } { part-on-place }.
 log-card-of = { $card } de { $name }
-log-settled = { $place }: { $cards }. { $name } recebe a { $jewel }.
-log-unsold = { $place }: nenhuma carta, a { $jewel } volta para o saquinho.
-log-unveiled = Não vistas até agora, { $name }: { $cards }.
+log-card-unseen = uma carta não vista de { $name }
+log-settled = { $kind ->
+    [bazaar] No bazar { $number }
+   *[cushion] Na almofada { $number }
+  }: { $cards }. { $name } ganha a { jewel }.
+log-unsold = { $kind ->
+    [bazaar] Nenhuma carta no bazar { $number }
+   *[cushion] Nenhuma carta na almofada { $number }
+  }: a { jewel } volta para o saquinho.
+log-unveiled = { $count ->
+    [one] Carta de { $name } que ninguém tinha visto: { $cards }.
+   *[other] Cartas de { $name } que ninguém tinha visto: { $cards }.
+  }
 
 ## Splendor
-gem-white = diamante
-gem-blue = safira
-gem-green = esmeralda
-gem-red = rubi
-gem-black = ônix
-gem-gold = ouro
-gems-white = { $count ->
-    [one] { $count } diamante
-   *[other] { $count } diamantes
+gem = { $gem ->
+    [white] diamante
+    [blue] safira
+    [green] esmeralda
+    [red] rubi
+    [black] ônix
+   *[gold] ouro
   }
-gems-blue = { $count ->
-    [one] { $count } safira
-   *[other] { $count } safiras
+gem-count = { $gem ->
+    [white] { $count ->
+        [0] { $count } diamantes
+        [one] { $count } diamante
+       *[other] { $count } diamantes
+      }
+    [blue] { $count ->
+        [0] { $count } safiras
+        [one] { $count } safira
+       *[other] { $count } safiras
+      }
+    [green] { $count ->
+        [0] { $count } esmeraldas
+        [one] { $count } esmeralda
+       *[other] { $count } esmeraldas
+      }
+    [red] { $count ->
+        [0] { $count } rubis
+        [one] { $count } rubi
+       *[other] { $count } rubis
+      }
+    [black] { $count } ônix
+   *[gold] { $count ->
+        [0] { $count } fichas de ouro
+        [one] { $count } ficha de ouro
+       *[other] { $count } fichas de ouro
+      }
   }
-gems-green = { $count ->
-    [one] { $count } esmeralda
-   *[other] { $count } esmeraldas
+part-gems = { $gem ->
+    [white] os diamantes
+    [blue] as safiras
+    [green] as esmeraldas
+    [red] os rubis
+    [black] os ônix
+   *[gold] as fichas de ouro
   }
-gems-red = { $count ->
-    [one] { $count } rubi
-   *[other] { $count } rubis
+part-points = { $points ->
+    [0] sem pontos
+    [one] { $points } ponto
+   *[other] { $points } pontos
   }
-gems-black = { $count } ônix
-gems-gold = { $count } ouro
 nobles = Nobres
-noble-text = Nobre, { $points } pontos de prestígio, vem por { $gems } em bônus
+noble-text = Nobre, { $points } pontos de prestígio, visita quem tem { $gems } em bônus
 level-number = Nível { $level }
 deck-text = { $count ->
     [one] Baralho de nível { $level }, { $count } carta
    *[other] Baralho de nível { $level }, { $count } cartas
   }
-card-text = Nível { $level }, bônus { $gem }, { $points ->
-    [0] sem pontos
-    [one] { $points } ponto
-   *[other] { $points } pontos
-  }, custa { $cost }
-card-short = { $points ->
-    [0] uma carta de nível { $level } ({ $gem })
-    [one] uma carta de nível { $level } ({ $gem }, { $points } ponto)
-   *[other] uma carta de nível { $level } ({ $gem }, { $points } pontos)
+card-text = Nível { $level }, bônus de { gem }, { part-points }, custa { $cost }.{ $buyable ->
+    [yes] {" "}Você pode comprá-la.
+   *[no] {""}
+  }
+part-card = uma carta de nível { $level } ({ $points ->
+    [0] { gem }
+   *[other] { gem }, { part-points }
+  })
+part-with-gold = { $gold ->
+    [yes] {" "}e pega uma ficha de ouro
+   *[no] {""}
   }
 hidden-card = Carta oculta de nível { $level }
-can-buy = Você pode comprá-la.
 bank = Banco
-bank-of = { $gem }: { $count } no banco.
-chosen-count = { $count } escolhidas.
+bank-of = { gem-count } no banco.{ $chosen ->
+    [0] {""}
+    [one] {" "}{ $chosen } escolhida.
+   *[other] {" "}{ $chosen } escolhidas.
+  }
 tokens-and-bonuses = Bônus e fichas
-holding-of = { $gem }: { $bonuses } bônus, { $tokens ->
+holding-of = { gem }: { $bonuses } bônus, { $tokens ->
+    [0] { $tokens } fichas
     [one] { $tokens } ficha
    *[other] { $tokens } fichas
   }
 your-tokens = Suas fichas
 your-reserved = Suas cartas reservadas
 reserved-of = { $count ->
+    [0] { $count } cartas reservadas
     [one] { $count } carta reservada
    *[other] { $count } cartas reservadas
   }
-give-of = { $gem }: { $count } na mão, { $chosen } a devolver
+give-of = { gem }: você tem { $count }, { $chosen } a devolver
 prestige = { $points } de prestígio
-last-round = Última rodada: todos têm o mesmo número de vezes.
+last-round = Última rodada: todos jogam o mesmo número de turnos.
 prompt-action = Pegue fichas ou escolha uma carta para comprar ou reservar.
 prompt-taking = Pegar { $tokens }
 prompt-taking-more = { $tokens }, e o que mais?
-prompt-card = { $card }
 prompt-deck = A carta do topo do nível { $level }, sem ver
 prompt-buy = Comprar por { $tokens }
 prompt-buy-free = Comprar de graça: seus bônus pagam tudo
@@ -366,41 +426,42 @@ prompt-give = { $count ->
     [one] No máximo dez fichas: escolha { $count } ficha para devolver.
    *[other] No máximo dez fichas: escolha { $count } fichas para devolver.
   }
-prompt-noble = Vários nobres viriam: escolha um.
-prompt-pass = Nada pode ser feito: passe.
+prompt-noble = Vários nobres querem vir: escolha um.
+prompt-pass = Nada pode ser feito: passe a vez.
 do-take = Pegar
 do-give = Devolver
 do-noble = Receber
 do-buy = Comprar
 do-reserve = Reservar
-do-reserve-gold = Reservar, com ouro
-do-pass = Passar
+do-reserve-gold = Reservar + ouro
+do-pass = Passar a vez
 pay-differently = Pagar de outro modo
 why-gold = Ouro só vem com uma carta reservada.
-why-bank-empty = O banco não tem mais: { $gem }.
+why-bank-empty = Acabaram { part-gems } no banco.
 why-take-rule = Pegue três cores diferentes, ou duas de uma cor se houver pelo menos quatro dela no banco.
-why-missing = Ainda falta: { $tokens }.
-why-hand-full = E você já tem três cartas reservadas.
+why-missing = Ainda faltam { $tokens }.{ $full ->
+    [yes] {" "}E você já tem três cartas reservadas.
+   *[no] {""}
+  }
 why-no-reserve = Você já tem três cartas reservadas.
 why-return-tokens = { $count ->
     [one] Devolva primeiro { $count } ficha.
    *[other] Devolva primeiro { $count } fichas.
   }
 why-choose-noble = Escolha primeiro um nobre.
-why-noble = Este nobre vem por si a quem tiver { $gems } em bônus.
+why-noble = Este nobre visita por conta própria quem tem { $gems } em bônus.
 log-taken = { $name } pega { $tokens }.
-log-reserved = { $name } reserva { $card }.
-log-reserved-blind = { $name } reserva sem ver uma carta de nível { $level }.
-log-with-gold = Um ouro vem junto.
-log-bought = { $name } compra { $card } por { $tokens }.
-log-bought-free = { $name } recebe { $card } de graça.
+log-reserved = { $name } reserva { part-card }{ part-with-gold }.
+log-reserved-blind = { $name } reserva sem ver uma carta de nível { $level }{ part-with-gold }.
+log-bought = { $name } compra { part-card } por { $tokens }.
+log-bought-free = { $name } recebe { part-card } de graça.
 log-returned-tokens = { $name } devolve { $tokens }.
 log-noble = { $points ->
-    [one] Um nobre vem a { $name }: { $points } ponto.
-   *[other] Um nobre vem a { $name }: { $points } pontos.
+    [one] Um nobre visita { $name }: { $points } ponto.
+   *[other] Um nobre visita { $name }: { $points } pontos.
   }
-log-passed = { $name } passa.
-log-last-round = { $name } atingiu a meta: a rodada é jogada até o fim.
+log-passed = { $name } passa a vez.
+log-last-round = { $name } chegou a 15 pontos: esta é a última rodada.
 
 ## The end
 end-you-win = Você venceu!
@@ -409,8 +470,8 @@ end-shared = { $names } dividem a vitória
 end-agreed = O jogo foi encerrado de comum acordo
 end-abandoned = O jogo foi interrompido
 end-resigned = Os outros desistiram.
-end-by-jewels = Pontos iguais: decide quem tem mais joias.
-end-by-cards = Pontos iguais: decide quem tem menos cartas.
+end-by-jewels = Empate em pontos: vence quem tem mais joias.
+end-by-cards = Empate em pontos: vence quem tem menos cartas.
 end-stalled = Ninguém podia fazer mais nada.
 score-level = { $count ->
     [one] nível { $level }: { $count } carta, { $points } p.
@@ -421,12 +482,12 @@ score-nobles = { $count ->
    *[other] { $count } nobres, { $points } p.
   }
 rematch = Jogar de novo
-to-rematch = Para a revanche
+to-rematch = Ir para a revanche
 replay = Rever o jogo
 share = Compartilhar
 save-record = Salvar o registro
-fair-title = As cartas foram dadas com justiça?
-fair-how = Como a distribuição é justa
+fair-title = A distribuição foi justa?
+fair-how = Como garantimos uma distribuição justa
 fair-before = Antes que alguém se sentasse, o servidor sorteou um número secreto e publicou a impressão digital abaixo. O navegador de cada jogador acrescenta um número próprio, de modo que ninguém pode escolher as cartas. Depois do jogo o segredo é mostrado e todos podem conferir.
 fair-after = Antes do começo o servidor publicou a impressão digital abaixo do seu número secreto. As cartas resultam desse número e dos números que os navegadores dos jogadores acrescentaram. O registro do jogo agora traz todos eles.
 fair-check = Conferir agora
@@ -436,9 +497,9 @@ fair-not-here = Este navegador não pode conferir aqui; use o comando abaixo.
 fair-verify = Para conferir a distribuição e cada jogada sem o servidor, salve o registro e execute
 replay-start = A distribuição
 replay-not-yet = Dá para rever o jogo assim que ele acabar.
-to-table = Para a mesa
-ply-back = Uma jogada atrás
-ply-on = Uma jogada adiante
+to-table = Voltar à mesa
+ply-back = Uma jogada para trás
+ply-on = Uma jogada para a frente
 ply-run = Reproduzir
 ply-stop = Parar
 ply-slider = Jogada
@@ -447,19 +508,19 @@ other-games = Os outros jogos
 ## Talk
 talk-title = Conversa à mesa
 talk-say = Diga algo
-talk-phrases = Uma frase …
-talk-silent = Quem assiste fica em silêncio durante o jogo.
+talk-phrases = Uma frase…
+talk-silent = Espectadores não podem falar durante o jogo.
 phrase-hello = Olá!
 phrase-good-luck = Boa sorte!
 phrase-well-bid = Belo lance!
 phrase-well-bought = Bela compra!
 phrase-well-played = Bem jogado!
 phrase-ouch = Ai!
-phrase-hurry-up = Vamos continuar?
+phrase-hurry-up = Vamos lá?
 phrase-one-moment = Um momento.
 phrase-back-soon = Já volto.
 phrase-sorry = Desculpe!
-phrase-thank-you = Obrigado!
+phrase-thank-you = Valeu!
 phrase-good-game = Bom jogo!
 phrase-another-one = Mais uma?
 phrase-goodbye = Até logo!

@@ -1,11 +1,10 @@
 ## The page
 skip-to-content = К содержанию
-footer-owners = Sultan, Riquezas do Sultão и Splendor — названия игр, принадлежащие их владельцам. Здесь они лишь говорят, по каким правилам идёт игра. Рисунки и тексты — собственные, Cabochon.
+footer-owners = Sultan, Riquezas do Sultão и Splendor — названия игр, принадлежащие их владельцам. Здесь они лишь указывают, по каким правилам идёт игра. Рисунки и тексты созданы для Cabochon.
 language = Язык
 settings = Настройки
 dark-theme = Тёмная тема
 confirm-moves = Подтверждать каждый ход
-sound = Тихие звуки
 sound-off = Выключить звук
 sound-on = Включить звук
 recovery-title = Мои места на другом устройстве
@@ -14,17 +13,17 @@ recovery-show = Показать мой код
 recovery-enter = Код с другого устройства
 recovery-use = Применить
 recovery-wrong = Такого кода нет.
-error-server = Сервер не ответил. Попробуйте ещё раз.
+error-server = Не получилось. Попробуйте ещё раз чуть позже.
 cancel = Отмена
 
 ## Home
-home-title = Три стола накрыты
-home-about = Играйте сразу против ботов или отправьте друзьям ссылку. Без регистрации и установки.
+home-title = Три стола ждут игроков
+home-about = Сразу играйте с ботами или отправьте друзьям ссылку. Без регистрации и установки.
 title-sultan = Sultan
 title-riquezas = Riquezas do Sultão
 title-splendor = Splendor
 facts-sultan = 2–5 игроков · 20 минут
-facts-riquezas = 2–5 игроков · 20 минут
+facts-riquezas = 2–5 игроков · 30 минут
 facts-splendor = 2–4 игрока · 30 минут
 about-sultan = Кладите деньги на подушки рубашкой вверх, перебивайте чужие ставки за камни Султана и собирайте наборы.
 about-riquezas = Бразильская предшественница: базары, золото и чёрные камни, со своими вариантами.
@@ -39,7 +38,7 @@ my-tables = Мои столы
 my-tables-none = Вы пока не сидите ни за одним столом.
 lobby = Открытые столы
 lobby-none = Сейчас ни один открытый стол не ждёт игроков.
-status-over = окончена
+status-over = игра окончена
 status-playing = идёт игра
 status-your-turn = ваш ход
 status-gathering = { $free ->
@@ -58,15 +57,17 @@ who-starts = Кто начинает
 by-lot = по жребию
 seat-number = Место { $seat }
 screens = Ширмы
-screens-closed = закрыты до конца
-screens-open = открыты всем
+screens-closed = закрыты до конца игры
+screens-open = открыты для всех
+screens-are-open = Ширмы открыты для всех
 pace = Темп
 pace-unhurried = без часов
+pace-is = Темп: { $pace }
 pace-live = { $minutes ->
-    [one] по { $minutes } минуте
-    [few] по { $minutes } минуты
-   *[many] по { $minutes } минут
-  } и { $seconds ->
+    [one] по { $minutes } минуте каждому
+    [few] по { $minutes } минуты каждому
+   *[many] по { $minutes } минут каждому
+  }, плюс { $seconds ->
     [one] { $seconds } секунда
     [few] { $seconds } секунды
    *[many] { $seconds } секунд
@@ -77,11 +78,11 @@ pace-days = { $days ->
    *[many] { $days } дней на ход
   }
 cover = Если кто-то пропал
-cover-vote = остальные голосуют за бота
+cover-vote = остальные могут проголосовать за бота
 cover-clock = бот вступает, когда время вышло
-cover-never = без бота: при нехватке времени место проигрывает
+cover-never = без бота: у кого вышло время, тот проиграл
 option-rush = Спешка
-option-rush-about = Без очереди: все кладут карты одновременно, при равенстве побеждает более ранняя карта.
+option-rush-about = Без очереди: все кладут карты одновременно, при равенстве побеждает карта, положенная раньше.
 option-silent = Тихая покупка
 option-silent-about = Карта без соперников сбрасывается втёмную.
 option-bags = Мешки
@@ -90,23 +91,24 @@ option-stacking = Стопка
 option-stacking-about = Обе карты круга можно положить на один базар.
 show-in-lobby = виден среди открытых столов
 allow-memory = Панель показывает сыгранные карты
-allow-take-backs = Ход можно вернуть, если все согласны
-make-table = Накрыть стол
+allow-take-backs = Ход можно взять назад, если все согласны
+make-table = Создать стол
 bot-random = рассеянный бот
 bot-level = бот уровня { $level }
 bot-named = { $name } (бот, уровень { $level })
 bot-other = бот «{ $name }»
+name-numbered = { $name } { $number }
 character-random = Момо
 character-sultan-1 = Амина
-character-sultan-1-about = Хочет крупные камни, а больше всего — своего любимого цвета; охотно кладёт круглое число.
+character-sultan-1-about = Хочет ценные камни, особенно своего любимого цвета; охотно ставит круглое число.
 character-sultan-2 = Башир
 character-sultan-2-about = Собирает цвета, не глядя на чужие, забывает сыгранное и ставит 5 или 10, где может.
 character-sultan-3 = Далия
-character-sultan-3-about = Не отдаёт камни тем, кому они нужны, и помнит каждую сыгранную карту.
+character-sultan-3-about = Перехватывает камни у тех, кому они нужны, и помнит каждую сыгранную карту.
 character-sultan-4 = Фарис
 character-sultan-4-about = Представляет себе несколько раскладов и чередует ставки, словно так делает большинство.
 character-sultan-5 = Захра
-character-sultan-5-about = Представляет себе тысячи раскладов и узнаёт, кто ставит по привычке.
+character-sultan-5-about = Представляет себе тысячи раскладов и замечает, кто ставит по привычке.
 character-splendor-1 = Биче
 character-splendor-1-about = Копит на хорошие карты, прежде всего красные, и забывает о дворянах.
 character-splendor-2 = Дуччо
@@ -121,10 +123,10 @@ character-splendor-5-about = Думает так далеко вперёд, ка
 ## Before the start
 seats = Места
 seat-open = свободно
-seat-closed = без стула
+seat-closed = закрыто
 this-is-you = вы
 host = хозяин стола
-ask-to-leave = Попросить уйти
+ask-to-leave = Убрать из-за стола
 seat-menu = Меню: { $name }
 add-seat = Добавить место
 your-name = Ваше имя
@@ -139,34 +141,35 @@ start-with-bots = { $count ->
 leave = Уйти из-за стола
 wait-for-host = { $name } начнёт игру, когда все соберутся.
 invite-title = Пригласить друзей
-invite-about = Кто откроет эту ссылку, может сесть за стол. Регистрация не нужна.
+invite-about = Любой, кто откроет эту ссылку, сможет сесть за стол. Регистрация не нужна.
 qr-label = Ссылка в виде QR-кода
 copy-link = Скопировать ссылку
 link-copied = Ссылка скопирована
 
 ## The line to the server
-line-connecting = Идём к столу …
+line-connecting = Идём к столу…
 line-lost = Связь потеряна. Она вернётся сама; ничего не пропало.
 no-table = Такого стола нет
+no-game = Такой игры здесь нет.
 no-table-about = Возможно, ссылка обрезана или стол давно убран.
-no-board = У этой игры здесь нет доски: в неё играют программы.
+no-board = У этой игры здесь нет поля: в неё играют только программы.
 to-home = На главную
 
 ## At the table
 board = Игровое поле
 players = Игроки
 player = Игрок
-you-watch = Вы смотрите
+you-watch = Вы зритель
 you-are = { $name } (вы)
 title-your-turn = Ваш ход
 table-menu = Стол
 undo = Отменить
-ask-take-back = Попросить вернуть мой ход
+ask-take-back = Попросить взять ход назад
 ask-end = Предложить закончить игру
 ask-pace = Предложить другой темп
-ask-cover = Попросить бота сыграть вместо: { $name }
-mute = Лишить слова: { $name }
-unmute = Вернуть слово: { $name }
+ask-cover = Предложить, чтобы за игрока { $name } играл бот
+mute = Запретить говорить: { $name }
+unmute = Разрешить говорить: { $name }
 make-host = Передать стол: { $name }
 step-away = Пусть бот играет за меня
 give-up = Сдаться
@@ -174,30 +177,30 @@ give-up-sure = Да, сдаться окончательно
 covered-you = За вас играет бот.
 covered-by = играет { $bot }
 take-seat-back = Вернуть моё место
-gave-up = игра сдана
-not-here = сейчас не здесь
+gave-up = больше не играет
+not-here = отсутствует
 days-left = { $days ->
     [one] остался { $days } день
     [few] осталось { $days } дня
    *[many] осталось { $days } дней
   }
 agree = Согласиться
-decline = Отказать
-take-back = Вернуть
+decline = Отклонить
+take-back = Отмена
 continue = Дальше
-refused-stale = Тем временем игра ушла вперёд. Посмотрите ещё раз.
+refused-stale = Тем временем игра продолжилась. Посмотрите ещё раз.
 refused-illegal-move = Сейчас такой ход невозможен.
 refused-not-your-turn = Сейчас не ваш ход.
 refused-seat-taken = Кто-то успел раньше: это место занято.
-refused-not-absent = Этот человек отсутствует ещё недолго.
+refused-not-absent = Этот игрок отсутствует ещё слишком недолго.
 refused-other = Сейчас это невозможно.
 why-pending = Ваш ход отправляется.
 why-over = Игра окончена.
-why-watching = Вы смотрите эту игру.
-why-not-your-turn = Ещё не время: ходит { $names }.
-prompt-sending = Ваш ход отправляется …
+why-watching = Вы зритель в этой игре.
+why-not-your-turn = Ещё не время, ждём: { $names }.
+prompt-sending = Ваш ход отправляется…
 prompt-over = Игра окончена.
-prompt-waiting = Ходит { $names }
+prompt-waiting = Ждём: { $names }
 
 ## What happened
 log-title = Что произошло
@@ -205,17 +208,17 @@ since-you-looked = новое с прошлого раза
 log-joined = { $name } садится за стол.
 log-left = Место { $seat } снова свободно.
 log-hosted = { $name } теперь хозяин стола.
-log-muted = { $name } пока без права голоса.
+log-muted = { $name } пока не может говорить.
 log-unmuted = { $name } снова может говорить.
 log-started = Игра начинается.
-log-undone = { $name } возвращает ход.
-log-asks-take-back = { $name } просит вернуть ход.
+log-undone = { $name } берёт ход назад.
+log-asks-take-back = { $name } просит взять ход назад.
 log-asks-end = { $name } предлагает закончить игру без победителя.
-log-asks-cover = { $name } просит бота сыграть вместо: { $absent }.
+log-asks-cover = { $name } предлагает, чтобы за игрока { $absent } играл бот.
 log-asks-pace = { $name } предлагает другой темп: { $pace }.
 log-agreed = { $name } соглашается.
-log-refused = { $name } отказывает.
-log-covered = { $bot } теперь играет за { $name }.
+log-refused = { $name } не соглашается.
+log-covered = { $bot } теперь играет вместо игрока { $name }.
 log-covered-clock = Время вышло: { $name }. Дальше играет { $bot }.
 log-back = { $name } снова за столом.
 log-resigned = { $name } сдаётся.
@@ -224,21 +227,33 @@ log-followed = Готов новый стол для реванша.
 log-over = Игра окончена.
 
 ## Sultan and Riquezas
-jewel-white = белый камень
-jewel-red = красный камень
-jewel-yellow = жёлтый камень
-jewel-green = зелёный камень
-jewel-blue = синий камень
-jewel-black = чёрный камень
-jewel-worth = { $points ->
-    [one] { $jewel }, { $points } очко
-    [few] { $jewel }, { $points } очка
-   *[many] { $jewel }, { $points } очков
+jewel = { $colour ->
+    [white] белый камень
+    [red] красный камень
+    [yellow] жёлтый камень
+    [green] зелёный камень
+    [blue] синий камень
+   *[black] чёрный камень
   }
+jewel-worth = { $points ->
+    [one] { jewel }, { $points } очко
+    [few] { jewel }, { $points } очка
+   *[many] { jewel }, { $points } очков
+  }
+part-onto-place = { $kind ->
+    [bazaar] на базар { $number }
+   *[cushion] на подушку { $number }
+  }
+place-text = { $kind ->
+    [bazaar] Базар { $number }
+   *[cushion] Подушка { $number }
+  }: { jewel-worth }. { $count ->
+    [0] Карт пока нет.
+   *[other] Карты: { $cards }.
+  }
+first-badge = 1-й
 cushions = Подушки
-cushion-number = подушка { $number }
 bazaars = Базары
-bazaar-number = базар { $number }
 stage-of = Раунд { $stage } из 3
 round-of = круг { $round } из { $rounds }
 pouch-holds = { $count ->
@@ -266,12 +281,10 @@ bonus-of = { $points ->
 behind-screen = за ширмой
 in-the-bag = Ваши камни до конца игры в закрытом мешке.
 unsold = не продан
-drawn-jewels = Вытянутые камни
+drawn-jewels = Камни из мешочка
 your-hand = Ваши карты
 money-card-of = Карта денег { $value }
 gold-card-of = Карта золота { $value }
-cards-laid = Карты: { $cards }
-no-card-yet = Карт пока нет.
 memory-title = Сыгранные карты
 cards-played = Сыграно
 unseen-cards = { $count ->
@@ -279,97 +292,130 @@ unseen-cards = { $count ->
     [few] и { $count } втёмную
    *[many] и { $count } втёмную
   }
-prompt-reveal = Карты открываются …
+prompt-reveal = Карты открываются…
 prompt-return = Выберите камень, который вернётся в мешочек.
-prompt-return-chosen = Вернуть в мешочек: { $jewel }?
-prompt-bid = Выберите карту и подушку.
-prompt-bid-bazaar = Выберите карту и базар.
+prompt-return-chosen = Вернуть { jewel } в мешочек?
+prompt-bid = { $kind ->
+    [bazaar] Выберите карту и базар.
+   *[cushion] Выберите карту и подушку.
+  }
 prompt-bid-where = Куда положить { $card }?
-prompt-bid-which = Какую карту сюда: { $place }?
-prompt-bid-chosen = Положить { $card }: { $place }?
+prompt-bid-which = Какую карту положить { part-onto-place }?
+prompt-bid-chosen = Положить { $card } { part-onto-place }?
 do-return = Вернуть
 do-lay = Положить карту
 why-return-first = Сначала выберите камень, который вернётся в мешочек.
-why-own-card = На этой подушке уже лежит ваша карта.
-why-own-card-bazaar = На этом базаре уже лежит ваша карта.
+why-own-card = { $kind ->
+    [bazaar] На этом базаре уже лежит ваша карта.
+   *[cushion] На этой подушке уже лежит ваша карта.
+  }
 log-drew = { $count ->
     [one] { $name } берёт { $count } карту.
     [few] { $name } берёт { $count } карты.
    *[many] { $name } берёт { $count } карт.
   }
-log-offered = Раунд { $stage }, круг { $round }: { $name } тянет { $jewels }.
-log-returned-jewel = { $name } возвращает { $jewel }.
-log-laid = { $name } кладёт карту: { $place }.
-log-laid-own = { $name } кладёт { $card }: { $place }.
+log-offered = Раунд { $stage }, круг { $round }. { $name } достаёт из мешочка: { $jewels }.
+log-returned-jewel = { $name } возвращает { jewel }.
+log-laid = { $name } кладёт карту { part-onto-place }.
+log-laid-own = { $name } кладёт { $card } { part-onto-place }.
 log-card-of = { $card } ({ $name })
-log-settled = { $place }: { $cards }. { $name } получает { $jewel }.
-log-unsold = { $place }: карт нет, { $jewel } возвращается в мешочек.
-log-unveiled = Скрытое до сих пор, { $name }: { $cards }.
+log-card-unseen = карта втёмную ({ $name })
+log-settled = { $kind ->
+    [bazaar] На базаре { $number }
+   *[cushion] На подушке { $number }
+  }: { $cards }. { $name } получает { jewel }.
+log-unsold = { $kind ->
+    [bazaar] На базаре { $number }
+   *[cushion] На подушке { $number }
+  } нет карт: { jewel } возвращается в мешочек.
+log-unveiled = { $count ->
+    [one] Карта тихой покупки ({ $name }): { $cards }.
+   *[other] Карты тихих покупок ({ $name }): { $cards }.
+  }
 
 ## Splendor
-gem-white = алмаз
-gem-blue = сапфир
-gem-green = изумруд
-gem-red = рубин
-gem-black = оникс
-gem-gold = золото
-gems-white = { $count ->
-    [one] { $count } алмаз
-    [few] { $count } алмаза
-   *[many] { $count } алмазов
+gem = { $gem ->
+    [white] алмаз
+    [blue] сапфир
+    [green] изумруд
+    [red] рубин
+    [black] оникс
+   *[gold] золото
   }
-gems-blue = { $count ->
-    [one] { $count } сапфир
-    [few] { $count } сапфира
-   *[many] { $count } сапфиров
+gem-count = { $gem ->
+    [white] { $count ->
+        [one] { $count } алмаз
+        [few] { $count } алмаза
+       *[many] { $count } алмазов
+      }
+    [blue] { $count ->
+        [one] { $count } сапфир
+        [few] { $count } сапфира
+       *[many] { $count } сапфиров
+      }
+    [green] { $count ->
+        [one] { $count } изумруд
+        [few] { $count } изумруда
+       *[many] { $count } изумрудов
+      }
+    [red] { $count ->
+        [one] { $count } рубин
+        [few] { $count } рубина
+       *[many] { $count } рубинов
+      }
+    [black] { $count ->
+        [one] { $count } оникс
+        [few] { $count } оникса
+       *[many] { $count } ониксов
+      }
+   *[gold] { $count ->
+        [one] { $count } золотая фишка
+        [few] { $count } золотые фишки
+       *[many] { $count } золотых фишек
+      }
   }
-gems-green = { $count ->
-    [one] { $count } изумруд
-    [few] { $count } изумруда
-   *[many] { $count } изумрудов
+part-no-gems = { $gem ->
+    [white] алмазов
+    [blue] сапфиров
+    [green] изумрудов
+    [red] рубинов
+    [black] ониксов
+   *[gold] золота
   }
-gems-red = { $count ->
-    [one] { $count } рубин
-    [few] { $count } рубина
-   *[many] { $count } рубинов
-  }
-gems-black = { $count ->
-    [one] { $count } оникс
-    [few] { $count } оникса
-   *[many] { $count } ониксов
-  }
-gems-gold = { $count ->
-    [one] { $count } золотая фишка
-    [few] { $count } золотые фишки
-   *[many] { $count } золотых фишек
+part-points = { $points ->
+    [0] без очков
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
   }
 nobles = Дворяне
-noble-text = Дворянин, очки престижа: { $points }, приходит за бонусы: { $gems }
+noble-text = Дворянин, очки престижа: { $points }, нужны бонусы: { $gems }
 level-number = Уровень { $level }
 deck-text = { $count ->
     [one] Колода уровня { $level }, { $count } карта
     [few] Колода уровня { $level }, { $count } карты
    *[many] Колода уровня { $level }, { $count } карт
   }
-card-text = Уровень { $level }, бонус { $gem }, { $points ->
-    [0] без очков
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
-  }, цена: { $cost }
-card-short = { $points ->
-    [0] карту уровня { $level } ({ $gem })
-    [one] карту уровня { $level } ({ $gem }, { $points } очко)
-    [few] карту уровня { $level } ({ $gem }, { $points } очка)
-   *[many] карту уровня { $level } ({ $gem }, { $points } очков)
+card-text = Уровень { $level }, бонус: { gem }, { part-points }, цена: { $cost }.{ $buyable ->
+    [yes] {" "}Её можно купить.
+   *[no] {""}
+  }
+part-card = карту уровня { $level } ({ $points ->
+    [0] { gem }
+   *[other] { gem }, { part-points }
+  })
+part-with-gold = { $gold ->
+    [yes] {" "}и берёт золотую фишку
+   *[no] {""}
   }
 hidden-card = Скрытая карта уровня { $level }
-can-buy = Её можно купить.
 bank = Банк
-bank-of = { $gem }: в банке { $count }.
-chosen-count = Выбрано { $count }.
+bank-of = { gem }: в банке { $count }.{ $chosen ->
+    [0] {""}
+   *[other] {" "}Выбрано: { $chosen }.
+  }
 tokens-and-bonuses = Бонусы и фишки
-holding-of = { $gem }: бонусов { $bonuses }, фишек { $tokens }
+holding-of = { gem }: бонусов { $bonuses }, фишек { $tokens }
 your-tokens = Ваши фишки
 your-reserved = Ваши зарезервированные карты
 reserved-of = { $count ->
@@ -377,16 +423,15 @@ reserved-of = { $count ->
     [few] { $count } зарезервированные карты
    *[many] { $count } зарезервированных карт
   }
-give-of = { $gem }: есть { $count }, вернуть { $chosen }
+give-of = { gem }: есть { $count }, вернуть { $chosen }
 prestige = Престиж: { $points }
-last-round = Последний круг: у всех поровну ходов.
+last-round = Последний круг: у всех будет поровну ходов.
 prompt-action = Возьмите фишки или выберите карту, чтобы купить или зарезервировать.
 prompt-taking = Взять: { $tokens }
-prompt-taking-more = { $tokens } и что ещё?
-prompt-card = { $card }
+prompt-taking-more = { $tokens } — и что ещё?
 prompt-deck = Верхняя карта уровня { $level }, втёмную
 prompt-buy = Купить, заплатив: { $tokens }
-prompt-buy-free = Купить даром: бонусы покрывают всё
+prompt-buy-free = Купить бесплатно: бонусы покрывают всё
 prompt-give = { $count ->
     [0] Вернуть эти фишки?
     [one] Можно держать десять: выберите { $count } фишку для возврата.
@@ -400,14 +445,16 @@ do-give = Вернуть
 do-noble = Принять
 do-buy = Купить
 do-reserve = Зарезервировать
-do-reserve-gold = В резерв, с золотом
+do-reserve-gold = В резерв + золото
 do-pass = Пропустить
 pay-differently = Заплатить иначе
-why-gold = Золото приходит только с зарезервированной картой.
-why-bank-empty = В банке пусто: { $gem }.
-why-take-rule = Возьмите три разных цвета или две фишки одного цвета, если в банке их не меньше четырёх.
-why-missing = Не хватает: { $tokens }.
-why-hand-full = И у вас уже три зарезервированные карты.
+why-gold = Золото дают только вместе с зарезервированной картой.
+why-bank-empty = В банке не осталось { part-no-gems }.
+why-take-rule = Возьмите три фишки разных цветов или две одного цвета, если в банке их не меньше четырёх.
+why-missing = Вам ещё не хватает: { $tokens }.{ $full ->
+    [yes] {" "}И у вас уже три зарезервированные карты.
+   *[no] {""}
+  }
 why-no-reserve = У вас уже три зарезервированные карты.
 why-return-tokens = { $count ->
     [one] Сначала верните { $count } фишку.
@@ -416,17 +463,16 @@ why-return-tokens = { $count ->
   }
 why-choose-noble = Сначала выберите дворянина.
 why-noble = Этот дворянин сам придёт к тому, у кого есть бонусы: { $gems }.
-log-taken = { $name } берёт { $tokens }.
-log-reserved = { $name } резервирует { $card }.
-log-reserved-blind = { $name } резервирует втёмную карту уровня { $level }.
-log-with-gold = Вместе с ней приходит золото.
-log-bought = { $name } покупает { $card }, платит: { $tokens }.
-log-bought-free = { $name } получает { $card } даром.
-log-returned-tokens = { $name } возвращает { $tokens }.
+log-taken = { $name } берёт: { $tokens }.
+log-reserved = { $name } резервирует { part-card }{ part-with-gold }.
+log-reserved-blind = { $name } резервирует втёмную карту уровня { $level }{ part-with-gold }.
+log-bought = { $name } покупает { part-card }, платит: { $tokens }.
+log-bought-free = { $name } получает { part-card } бесплатно.
+log-returned-tokens = { $name } возвращает: { $tokens }.
 log-noble = { $points ->
-    [one] Дворянин приходит: { $name }, { $points } очко.
-    [few] Дворянин приходит: { $name }, { $points } очка.
-   *[many] Дворянин приходит: { $name }, { $points } очков.
+    [one] К игроку { $name } приходит дворянин: { $points } очко.
+    [few] К игроку { $name } приходит дворянин: { $points } очка.
+   *[many] К игроку { $name } приходит дворянин: { $points } очков.
   }
 log-passed = { $name } пропускает ход.
 log-last-round = { $name } достигает цели: круг доигрывается.
@@ -457,7 +503,7 @@ replay = Просмотр игры
 share = Поделиться
 save-record = Сохранить запись
 fair-title = Честно ли сданы карты?
-fair-how = Почему сдача честная
+fair-how = Как обеспечена честная сдача
 fair-before = До того как кто-либо сел за стол, сервер вытянул тайное число и опубликовал его отпечаток, показанный ниже. Браузер каждого игрока добавляет своё число, поэтому никто не может выбрать карты. После игры тайна раскрывается, и каждый может её проверить.
 fair-after = До начала сервер опубликовал отпечаток своего тайного числа, показанный ниже. Карты следуют из этого числа и из чисел, добавленных браузерами игроков. Теперь все они есть в записи игры.
 fair-check = Проверить
@@ -470,7 +516,7 @@ replay-not-yet = Просмотр доступен после окончания
 to-table = К столу
 ply-back = На ход назад
 ply-on = На ход вперёд
-ply-run = Смотреть
+ply-run = Воспроизвести
 ply-stop = Остановить
 ply-slider = Ход
 other-games = Другие игры
@@ -478,9 +524,9 @@ other-games = Другие игры
 ## Talk
 talk-title = Разговор за столом
 talk-say = Сказать что-нибудь
-talk-phrases = Фраза …
+talk-phrases = Фраза…
 talk-silent = Зрители молчат, пока идёт игра.
-phrase-hello = Здравствуйте!
+phrase-hello = Привет!
 phrase-good-luck = Удачи!
 phrase-well-bid = Отличная ставка!
 phrase-well-bought = Отличная покупка!
@@ -491,6 +537,6 @@ phrase-one-moment = Минутку.
 phrase-back-soon = Скоро вернусь.
 phrase-sorry = Извините!
 phrase-thank-you = Спасибо!
-phrase-good-game = Хорошая игра!
+phrase-good-game = Хорошая была игра!
 phrase-another-one = Ещё разок?
 phrase-goodbye = До свидания!

@@ -2,7 +2,6 @@
 import type { Component } from 'svelte';
 import type { Colour } from '../art/cuts';
 import type { Seen } from '../lib/wire';
-import { t } from '../lib/words.svelte';
 import type { BoardProps } from './board';
 import { score as inSplendor } from './splendor/score';
 import { sentences as ofSplendor } from './splendor/sentences';
@@ -32,13 +31,13 @@ interface OnPage {
 
 const sultan: OnPage = {
   board: async () => (await import('./sultan/Board.svelte')).default as unknown as Board,
-  sentences: (events, names) => ofSultan(seenInSultan(events), names, (number) => t('cushion-number', { number })),
+  sentences: (events, names) => ofSultan(seenInSultan(events), names, 'cushion'),
   score: inSultan,
 };
 
 const PAGES: Record<string, OnPage> = {
   sultan,
-  riquezas: { ...sultan, sentences: (events, names) => ofSultan(seenInSultan(events), names, (number) => t('bazaar-number', { number })) },
+  riquezas: { ...sultan, sentences: (events, names) => ofSultan(seenInSultan(events), names, 'bazaar') },
   splendor: {
     board: async () => (await import('./splendor/Board.svelte')).default as unknown as Board,
     sentences: (events, names) => ofSplendor(seenInSplendor(events), names),

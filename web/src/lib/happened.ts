@@ -5,11 +5,7 @@ import { botTitle } from './names';
 import { paceText } from './pace';
 import { t } from './words.svelte';
 
-const capital = (sentence: string): string => sentence.charAt(0).toLocaleUpperCase() + sentence.slice(1);
-
-export const happened = (news: News, terms: Terms, names: readonly string[]): string[] => told(news, terms, names).map(capital);
-
-function told(news: News, terms: Terms, names: readonly string[]): string[] {
+export function happened(news: News, terms: Terms, names: readonly string[]): string[] {
   const name = 'seat' in news ? (names[news.seat - 1] ?? '') : '';
   const events = pageOf(terms.game).sentences(news.events ?? [], names);
   switch (news.what) {

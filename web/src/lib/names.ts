@@ -1,6 +1,6 @@
 /** What seats and bots are called. A bot of a level is one of the game's five characters; the second of the same at a table gets a number. */
 import type { Frame, SeatLine } from './wire';
-import { t } from './words.svelte';
+import { named, t } from './words.svelte';
 
 const levelOf = (bot: string): string | undefined => /^level:([1-5])$/.exec(bot)?.[1];
 /** Both games of the sultan are played by the same characters. */
@@ -9,7 +9,7 @@ const playersOf = (game: string): string => (game === 'splendor' ? 'splendor' : 
 /** A bot's own name; one that this page does not know keeps the name it came with. */
 export function botName(game: string, bot: string): string {
   const level = levelOf(bot);
-  if (level) return t(`character-${playersOf(game)}-${level}`);
+  if (level) return named('character-*', `${playersOf(game)}-${level}`);
   return bot === 'random' ? t('character-random') : bot;
 }
 
@@ -22,7 +22,7 @@ export function botTitle(game: string, bot: string): string {
 /** How it plays, in a sentence; empty where there is nothing to say. */
 export function botAbout(game: string, bot: string): string {
   const level = levelOf(bot);
-  return level ? t(`character-${playersOf(game)}-${level}-about`) : '';
+  return level ? named('character-*-about', `${playersOf(game)}-${level}`) : '';
 }
 
 /** What it can do, beside its name. */
@@ -39,7 +39,7 @@ export function seatNames(game: string, seats: readonly SeatLine[]): string[] {
     const name = line.kind === 'person' ? line.name : line.kind === 'bot' ? botName(game, line.name) : t('seat-number', { seat: index + 1 });
     const time = (times.get(name) ?? 0) + 1;
     times.set(name, time);
-    names.push(line.kind === 'bot' && time > 1 ? `${name} ${time}` : name);
+    names.push(line.kind === 'bot' && time > 1 ? t('name-numbered', { name, number: time }) : name);
   }
   return names;
 }

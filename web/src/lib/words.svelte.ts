@@ -1,34 +1,43 @@
 /** The words of the reader's language: Fluent files from /locales, fetched when needed and changed at any time. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Family } from './families';
 import { keep, recall } from './kept';
-
-export const LANGUAGES = { en: 'English', nl: 'Nederlands', fr: 'Français', ru: 'Русский', 'pt-BR': 'Português' } as const;
-export type Language = keyof typeof LANGUAGES;
+import { FALLBACK, languageOf, negotiate } from './languages';
 
 type Chapter = 'table' | 'rules' | 'guide';
+type Arguments = Record<string, FluentVariable>;
 const files = import.meta.glob<string>('../../../locales/*/*.ftl', { query: '?raw', import: 'default' });
 
-let language = $state<Language>(preferred());
-let bundle = $state.raw(new FluentBundle('en'));
+let language = $state<string>(negotiate([recall('language') ?? '', ...navigator.languages]));
+let bundle = $state.raw(new FluentBundle(FALLBACK));
+/** English, fetched when the language turns out to lack a message. */
+let fallback = $state.raw<FluentBundle | null>(null);
+let fetchingFallback = false;
 const chapters = new Set<Chapter>(['table']);
 
-function preferred(): Language {
-  const known = Object.keys(LANGUAGES) as Language[];
-  const wanted = [recall('language') ?? '', ...navigator.languages];
-  for (const tag of wanted) {
-    const match = known.find((name) => name === tag) ?? known.find((name) => name.slice(0, 2) === tag.slice(0, 2).toLowerCase());
-    if (match) return match;
-  }
-  return 'en';
+async function read(code: string): Promise<FluentBundle> {
+  const { tag, direction } = languageOf(code);
+  const texts = await Promise.all([...chapters].map((chapter) => files[`../../../locales/${code}/${chapter}.ftl`]?.() ?? ''));
+  // Names in other letters must not turn a line that runs from right to left around.
+  const words = new FluentBundle(tag, { useIsolating: direction === 'rtl' });
+  for (const text of texts) words.addResource(new FluentResource(text));
+  return words;
 }
 
-async function load(wanted: Language): Promise<void> {
-  const texts = await Promise.all([...chapters].map((chapter) => files[`../../../locales/${wanted}/${chapter}.ftl`]?.() ?? ''));
-  const next = new FluentBundle(wanted, { useIsolating: false });
-  for (const text of texts) next.addResource(new FluentResource(text));
+async function load(wanted: string): Promise<void> {
+  const next = await read(wanted);
   language = wanted;
   bundle = next;
+  fallback = null;
   document.documentElement.lang = wanted;
+  document.documentElement.dir = languageOf(wanted).direction;
+}
+
+async function loadFallback(): Promise<void> {
+  if (fetchingFallback) return;
+  fetchingFallback = true;
+  fallback = await read(FALLBACK);
+  fetchingFallback = false;
 }
 
 /** Fetches the words; the page is drawn when they are there. */
@@ -41,21 +50,32 @@ export async function openChapter(chapter: Chapter): Promise<void> {
   await load(language);
 }
 
-export async function speak(wanted: Language): Promise<void> {
+export async function speak(wanted: string): Promise<void> {
   keep('language', wanted);
   await load(wanted);
 }
 
-export const spoken = (): Language => language;
+export const spoken = (): string => language;
 
-/** A message with its arguments filled in. A message that is not there shows its name, so that nobody overlooks it. */
-export function t(id: string, args?: Record<string, FluentVariable>): string {
-  const message = bundle.getMessage(id);
-  return message?.value ? bundle.formatPattern(message.value, args) : id;
+function find(words: FluentBundle | null, id: string, args?: Arguments): string | null {
+  const pattern = words?.getMessage(id)?.value;
+  return words && pattern ? words.formatPattern(pattern, args) : null;
 }
 
-/** Whether the language has this message: for names that the server may add, such as a new bot. */
-export const has = (id: string): boolean => bundle.hasMessage(id);
+/** A message with its arguments filled in; in English where the language lacks it. */
+export function t(id: string, args?: Arguments): string {
+  const text = find(bundle, id, args) ?? find(fallback, id, args);
+  if (text !== null) return text;
+  if (fallback) return id;
+  void loadFallback();
+  return '';
+}
+
+/** A message of a family: `named('title-*', 'sultan')`. */
+export const named = (family: Family, member: string, args?: Arguments): string => t(family.replace('*', member), args);
+
+/** Whether there is such a message: for members that the server may add, such as a new phrase. */
+export const has = (family: Family, member: string): boolean => bundle.hasMessage(family.replace('*', member));
 
 /** «a, b and c» */
-export const list = (parts: readonly string[]): string => new Intl.ListFormat(language, { type: 'conjunction' }).format(parts);
+export const list = (parts: readonly string[]): string => new Intl.ListFormat(languageOf(language).tag, { type: 'conjunction' }).format(parts);

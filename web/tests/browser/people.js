@@ -8,7 +8,7 @@ export const DESKTOP = { viewport: { width: 1280, height: 860 } };
 export const TABLET = { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true };
 export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 export const GAMES = ['sultan', 'riquezas', 'splendor'];
-export const LANGUAGES = ['en', 'nl', 'fr', 'ru', 'pt-BR'];
+export const LANGUAGES = ['en', 'de', 'fr', 'ru', 'es', 'nl', 'pt-BR'];
 
 /** A person with a browser of their own. Whatever the page reports as a fault is kept for `checkFaults`. */
 export async function person(browser, server, options) {

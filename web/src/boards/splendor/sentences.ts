@@ -7,29 +7,30 @@ export function sentences(events: readonly Seen[], names: readonly string[]): st
 }
 
 /** «2 rubies and 1 onyx» */
-export const tokensText = (tokens: Tokens): string => list(TOKENS.filter((token) => tokens[token] > 0).map((token) => t(`gems-${token}`, { count: tokens[token] })));
-export const gemsText = (gems: Gems): string => list(GEMS.filter((gem) => gems[gem] > 0).map((gem) => t(`gems-${gem}`, { count: gems[gem] })));
+export const tokensText = (tokens: Tokens): string => list(TOKENS.filter((token) => tokens[token] > 0).map((token) => t('gem-count', { gem: token, count: tokens[token] })));
+export const gemsText = (gems: Gems): string => list(GEMS.filter((gem) => gems[gem] > 0).map((gem) => t('gem-count', { gem, count: gems[gem] })));
 
 /** A card as one says it: level, bonus, points, price. */
-export const cardText = (card: Card): string =>
-  t('card-text', { level: card.level, gem: t(`gem-${card.bonus}`), points: card.points, cost: gemsText(card.cost) });
-export const cardShort = (card: Card): string => t('card-short', { level: card.level, gem: t(`gem-${card.bonus}`), points: card.points });
+export const cardText = (card: Card, buyable = false): string => t('card-text', { ...short(card), cost: gemsText(card.cost), buyable: yes(buyable) });
+
+/** What a message needs to name a card. */
+const short = (card: Card): { level: number; gem: string; points: number } => ({ level: card.level, gem: card.bonus, points: card.points });
+/** Messages choose by words. */
+export const yes = (it: boolean): 'yes' | 'no' => (it ? 'yes' : 'no');
 
 function sentence(event: Seen, names: readonly string[]): string {
   const name = (seat: number): string => names[seat - 1] ?? String(seat);
   switch (event.event) {
     case 'taken':
       return t('log-taken', { name: name(event.seat), tokens: tokensText(event.tokens) });
-    case 'reserved': {
-      const text = event.card
-        ? t('log-reserved', { name: name(event.seat), card: cardShort(event.card) })
-        : t('log-reserved-blind', { name: name(event.seat), level: event.level });
-      return event.gold ? `${text} ${t('log-with-gold')}` : text;
-    }
+    case 'reserved':
+      return event.card
+        ? t('log-reserved', { name: name(event.seat), ...short(event.card), gold: yes(event.gold) })
+        : t('log-reserved-blind', { name: name(event.seat), level: event.level, gold: yes(event.gold) });
     case 'bought':
       return total(event.paid) === 0
-        ? t('log-bought-free', { name: name(event.seat), card: cardShort(event.card) })
-        : t('log-bought', { name: name(event.seat), card: cardShort(event.card), tokens: tokensText(event.paid) });
+        ? t('log-bought-free', { name: name(event.seat), ...short(event.card) })
+        : t('log-bought', { name: name(event.seat), ...short(event.card), tokens: tokensText(event.paid) });
     case 'replaced':
       // The market shows it.
       return '';

@@ -3,7 +3,7 @@ import { settings } from '../../lib/settings.svelte';
 import { list, t } from '../../lib/words.svelte';
 import type { BoardProps } from '../board';
 import { Turn } from '../turn.svelte';
-import { cardText, gemsText, tokensText } from './sentences';
+import { cardText, gemsText, tokensText, yes } from './sentences';
 import { TOKENS, missing, none, plus, price, read, same, total, within, type Card, type Move, type TokenName, type Tokens, type View } from './view';
 
 type Kind<K> = Extract<Move, { kind: K }>;
@@ -64,7 +64,7 @@ export class Trading extends Turn<View, Move> {
     if (view.phase === 'noble') return t('prompt-noble');
     if (total(this.taken) > 0) return this.take ? t('prompt-taking', { tokens: tokensText(this.taken) }) : t('prompt-taking-more', { tokens: tokensText(this.taken) });
     if (this.buy) return total(this.cost(this.buy)) === 0 ? t('prompt-buy-free') : t('prompt-buy', { tokens: tokensText(this.cost(this.buy)) });
-    if (this.spot) return this.card ? t('prompt-card', { card: cardText(this.card) }) : t('prompt-deck', { level: Number(this.spot[0]) });
+    if (this.spot) return this.card ? cardText(this.card) : t('prompt-deck', { level: Number(this.spot[0]) });
     return this.passing ? t('prompt-pass') : t('prompt-action');
   });
 
@@ -113,15 +113,14 @@ export class Trading extends Turn<View, Move> {
     const reason = this.notNow();
     if (reason || this.takeable(token)) return reason;
     if (token === 'gold') return t('why-gold');
-    return this.view.bank[token] === 0 ? t('why-bank-empty', { gem: t(`gem-${token}`) }) : t('why-take-rule');
+    return this.view.bank[token] === 0 ? t('why-bank-empty', { gem: token }) : t('why-take-rule');
   }
   whyNotCard(spot: string, card: Card | null): string {
     const reason = this.notNow();
     if (reason || this.affordable(spot) || this.reserveOf(spot)) return reason;
     const lack = card && this.mine ? missing(card, this.mine) : null;
     if (!lack || lack.total === 0) return t('why-no-reserve');
-    const text = t('why-missing', { tokens: list(lack.by.map(([gem, count]) => t(`gems-${gem}`, { count }))) });
-    return spot.startsWith('hand.') ? text : `${text} ${t('why-hand-full')}`;
+    return t('why-missing', { tokens: list(lack.by.map(([gem, count]) => t('gem-count', { gem, count }))), full: yes(!spot.startsWith('hand.')) });
   }
   whyNotNoble(place: number): string {
     const noble = this.view.nobles[place - 1];

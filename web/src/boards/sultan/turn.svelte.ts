@@ -3,6 +3,7 @@ import { settings } from '../../lib/settings.svelte';
 import { t } from '../../lib/words.svelte';
 import type { BoardProps } from '../board';
 import { Turn } from '../turn.svelte';
+import type { Kind } from './sentences';
 import { isStall, read, type Move, type View } from './view';
 
 export class Bidding extends Turn<View, Move> {
@@ -31,7 +32,7 @@ export class Bidding extends Turn<View, Move> {
   /** Whether the second tap asks for one more: always for a jewel, for cards if the player wants it. */
   readonly confirms = $derived.by(() => this.chosen !== null && (settings.confirm || this.chosen.kind === 'return'));
 
-  place = (number: number): string => (this.stall ? t('bazaar-number', { number }) : t('cushion-number', { number }));
+  readonly kind = $derived.by((): Kind => (this.stall ? 'bazaar' : 'cushion'));
   playable = (value: number): boolean => this.legal.some((move) => move.kind === 'bid' && move.card === value);
   /** Whether a card, the chosen one if there is one, may go there. */
   takes = (cushion: number): boolean => this.legal.some((move) => move.kind === 'bid' && move.cushion === cushion && (this.#value === null || move.card === this.#value));
@@ -45,11 +46,11 @@ export class Bidding extends Turn<View, Move> {
     const { view, chosen } = this;
     const meanwhile = this.meanwhile();
     if (meanwhile) return meanwhile;
-    if (view.phase === 'offer') return this.jewel === null ? t('prompt-return') : t('prompt-return-chosen', { jewel: t(`jewel-${view.drawn[this.jewel]}`) });
-    if (chosen?.kind === 'bid') return t('prompt-bid-chosen', { card: chosen.card, place: this.place(chosen.cushion) });
+    if (view.phase === 'offer') return this.jewel === null ? t('prompt-return') : t('prompt-return-chosen', { colour: view.drawn[this.jewel] ?? '' });
+    if (chosen?.kind === 'bid') return t('prompt-bid-chosen', { card: chosen.card, kind: this.kind, number: chosen.cushion });
     if (this.#value !== null) return t('prompt-bid-where', { card: this.#value });
-    if (this.cushion !== null) return t('prompt-bid-which', { place: this.place(this.cushion) });
-    return this.stall ? t('prompt-bid-bazaar') : t('prompt-bid');
+    if (this.cushion !== null) return t('prompt-bid-which', { kind: this.kind, number: this.cushion });
+    return t('prompt-bid', { kind: this.kind });
   });
 
   clear = (): void => {
@@ -87,7 +88,7 @@ export class Bidding extends Turn<View, Move> {
   whyNotCushion(number: number): string {
     const reason = this.notNow();
     if (reason || this.takes(number)) return reason;
-    return this.stall ? t('why-own-card-bazaar') : t('why-own-card');
+    return t('why-own-card', { kind: this.kind });
   }
   whyNotJewel(): string {
     return this.notNow();

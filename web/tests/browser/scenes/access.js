@@ -78,7 +78,7 @@ export async function anotherLanguage(browser, server) {
   await myTurn(page);
   await page.locator('.token.glow').first().click();
   const url = page.url();
-  for (const [language, word] of [['nl', 'Wat er gebeurde'], ['fr', 'Ce qui s’est passé'], ['ru', 'Что произошло'], ['pt-BR', 'O que aconteceu'], ['en', 'What happened']]) {
+  for (const [language, word] of [['de', 'Was bisher geschah'], ['es', 'Lo que ha pasado'], ['nl', 'Wat er gebeurde'], ['fr', 'Ce qui s’est passé'], ['ru', 'Что произошло'], ['pt-BR', 'O que aconteceu'], ['en', 'What happened']]) {
     await page.locator('header select').first().selectOption(language);
     await page.waitForFunction((text) => document.documentElement.lang === text, language, { polling: 50 });
     assert.equal(await page.locator('#log-title').innerText(), word);

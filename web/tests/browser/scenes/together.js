@@ -65,7 +65,7 @@ export async function fiveAtOneTable(browser) {
   try {
     const sizes = [DESKTOP, PHONE, TABLET, PHONE, DESKTOP];
     const names = ['Ann', 'Bram', 'Chloé', 'Даша', 'Edu'];
-    const people = await Promise.all(LANGUAGES.map((locale, index) => person(browser, server, { ...sizes[index], locale })));
+    const people = await Promise.all(LANGUAGES.slice(0, 5).map((locale, index) => person(browser, server, { ...sizes[index], locale })));
     const [host, ...guests] = people;
     const ann = new Guest(host.request);
     const table = await ann.make({ game: 'riquezas', options: 'silent=on screens=open' }, ['me', 'open', 'open', 'open', 'open'], names[0]);
@@ -83,7 +83,7 @@ export async function fiveAtOneTable(browser) {
     await Promise.all(people.map((page, index) => playOut(page, 'riquezas', tap, async (number) => troubles[index]?.(number, page))));
     await Promise.all(people.map(agrees));
     const languages = await Promise.all(people.map((page) => page.evaluate(() => document.documentElement.lang)));
-    assert.deepEqual(languages, LANGUAGES, 'everybody reads their own language');
+    assert.deepEqual(languages, LANGUAGES.slice(0, 5), 'everybody reads their own language');
     await leave(...people);
   } finally {
     await server.stop();
@@ -149,9 +149,9 @@ export async function coverByVote(browser, server) {
   await host.locator('[data-act=start]').click();
   await Promise.all([host, guest].map((page) => page.waitForSelector('.prompt')));
   await lost.goto('about:blank');
-  await host.getByText('not here').first().waitFor();
+  await host.getByText(/\baway\b/).first().waitFor();
   await menu(host, 'ask-cover');
-  await host.getByText('not been away for long').waitFor();
+  await host.getByText('been away long enough').waitFor();
   await host.waitForFunction(() => /0:00/.test(document.querySelector('[data-at=seat-3]')?.innerText ?? ''), null, { polling: 100, timeout: 20_000 });
   await menu(host, 'ask-cover');
   await guest.locator('[data-act=decline]').click();

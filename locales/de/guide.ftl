@@ -1,0 +1,80 @@
+## Every guided game
+guide-title = Erste Partie mit Anleitung
+guide-step = Schritt { $step } von { $steps }
+guide-leave = Verlassen
+guide-back = Zurück
+guide-again = Von vorn
+guide-watch = Schau zu, was die anderen machen …
+guide-aside-other = Das wäre auch erlaubt. Mach für diese Lektion bitte den markierten Zug: Was folgt, hängt davon ab.
+guide-aside-not-yet = Noch nicht: Tippe erst auf „Weiter“.
+guide-rival-2 = Amina
+guide-rival-3 = Omar
+guide-rival-4 = Bento
+
+## Sultan
+guide-sultan-welcome = Der Sultan verkauft seine Juwelen, und du bietest mit Geldkarten von 1 bis 15. Fünf hast du auf der Hand. Sie müssen für fünf Runden reichen: eine Karte pro Runde, ob sie gewinnt oder nicht.
+guide-sultan-return = Jede Runde zieht der Startspieler Juwelen und legt eines zurück. Weiß zählt 1 Punkt, Rot 2, Gelb 3, Grün 4, Blau 5. Du fängst an: Leg das billigste weg, dann stehen die guten zum Verkauf.
+guide-sultan-return-do = Tippe auf das weiße Juwel und leg es zurück.
+guide-sultan-bid = Jetzt legen alle eine Karte verdeckt, du zuerst. Alle sehen, wo sie liegt, niemand sieht ihren Wert. Das blaue Juwel ist am wertvollsten: Biete eine starke Karte, aber heb die 14 für später auf.
+guide-sultan-bid-do = Leg die 11 auf Kissen 2.
+guide-sultan-reveal = Deine 11 schlägt Aminas 8: Das blaue Juwel gehört dir. Omars Karte lag allein auf dem grünen und hat es gewonnen, mit nur einer 4. Alle gelegten Karten sind jetzt weg, auch die geschlagenen. Startspielerin ist nun Amina.
+guide-sultan-last-to-lay = Beide wollen das blaue Juwel, niemand das grüne. Du legst als Letzter, nach dir kommt niemand mehr: Die kleinste Karte genügt.
+guide-sultan-last-to-lay-do = Leg die 2 auf Kissen 2.
+guide-sultan-early = Ein grünes Juwel für eine 2! Jetzt ist Omar Startspieler und hat auf das gelbe Juwel geboten. Wieder ist ein grünes noch frei. Du weißt nicht, was Amina tut, also leg eine Karte, die mithalten kann.
+guide-sultan-early-do = Leg die 9 auf Kissen 1.
+guide-sultan-tie = Zwei Neunen! Bei Gleichstand gewinnt die zuerst gelegte Karte, und das war deine. Früh zu legen kann sich also genauso lohnen wie spät zu legen.
+guide-sultan-poor-offer = Du bist wieder Startspieler, und der Beutel gibt wenig her: weiß, rot, weiß. Worauf niemand bietet, das kommt auch zurück in den Beutel. Auf ein weißes Juwel mehr oder weniger kommt es dir nicht an.
+guide-sultan-poor-offer-do = Leg ein weißes Juwel zurück.
+guide-sultan-low-card = Du musst jede Runde eine Karte legen; passen geht nicht. Für solche Juwelen genügt eine schwache. Gewinnt deine 5 nichts, hast du nichts verloren.
+guide-sultan-low-card-do = Leg die 5 auf Kissen 1.
+guide-sultan-third = Omar hat seine 13 für ein rotes Juwel ausgegeben: gut für dich. Ein drittes grünes wären 4 Punkte und 2 Bonuspunkte für drei einer Farbe, mehr als das blaue. Aminas 15 ist schon gespielt, deine 14 wird also kaum überboten.
+guide-sultan-third-do = Leg die 14 auf Kissen 1.
+guide-sultan-stages = Drei einer Farbe bringen 2 Punkte, vier 5, fünf 10, sechs oder mehr 20. Der erste Durchgang ist vorbei: Noch zweimal ziehen alle fünf neue Karten. Wir springen zur allerletzten Runde.
+guide-sultan-last = Du hast fünf grüne Juwelen, und Omar führt mit 41 zu 40. Das sechste liegt auf Kissen 1: 4 Punkte, und ein Bonus von 20 statt 10. Dafür hast du die 15 aufgehoben. Selbst eine zweite 15 käme zu spät.
+guide-sultan-last-do = Leg die 15 auf Kissen 1.
+guide-sultan-end = Du gewinnst mit 54 Punkten: Jedes Juwel zählt seinen Wert, und die sechs grünen bringen 20 dazu. Bei Gleichstand würde die Zahl der Juwelen entscheiden. Probier es jetzt gegen Bots!
+
+## Riquezas do Sultão
+guide-riquezas-welcome = Willkommen auf den Basaren! Du bezahlst mit Goldkarten von 1 bis 15 und hast fünf davon für die fünf Runden eines Durchgangs: eine Karte pro Runde, ob sie gewinnt oder nicht.
+guide-riquezas-jewels = Rot zählt 1 Punkt, Gelb 2, Grün 3, Blau 4, Schwarz 5: jede Farbe einen weniger als bei Sultan, und Schwarz kommt dazu. Bento wurde als Startspieler ausgelost. Er legt ein Juwel zurück und die erste Karte.
+guide-riquezas-bid = Bento legt seine Karte verdeckt zum grünen Juwel. Alle sehen, wohin, niemand sieht, welche. Das schwarze ist am meisten wert: Nimm eine starke Karte, aber nicht deine beste.
+guide-riquezas-bid-do = Leg die 10 an Basar 2.
+guide-riquezas-silent = Deine 10 schlägt Aminas 8. An diesem Tisch gilt die Variante „Stiller Kauf“: Eine Karte, die allein liegt, wird ungesehen abgelegt. Was Omar und Bento bezahlt haben, bleibt bis zum Ende geheim.
+guide-riquezas-return = Jetzt bist du Startspieler. Eines der vier Juwelen kommt zurück in den Beutel, die anderen kommen an die Basare. Lass im Angebot, worum es sich zu kämpfen lohnt.
+guide-riquezas-return-do = Leg das rote Juwel zurück.
+guide-riquezas-bluff = Wer zuerst auf das beste Juwel bietet, wirkt stark, egal mit welcher Karte. Versuch einen Bluff: Traut sich niemand mitzubieten, gewinnt sogar eine 1, und vor dem Ende sieht sie niemand.
+guide-riquezas-bluff-do = Leg die 1 an Basar 1.
+guide-riquezas-bluffed = Es hat geklappt: ein schwarzes Juwel für eine 1! Jedes Mal klappt das nicht. Drei einer Farbe bringen einen Bonus von 2, vier 5, fünf 10, sechs oder mehr 20. Jetzt ist Amina Startspielerin, und du legst zuletzt.
+guide-riquezas-late = An jedem Basar liegt eine Karte. Das schwarze Juwel wäre dein drittes: 5 Punkte und ein Bonus von 2. Deine 12 schlägt die meisten Karten.
+guide-riquezas-late-do = Leg die 12 an Basar 2.
+guide-riquezas-tie = Amina hatte auch eine 12, und bei Gleichstand gewinnt die zuerst gelegte Karte. Wer zuletzt legt, sieht, wo die anderen bieten; wer zuerst legt, gewinnt bei Gleichstand.
+guide-riquezas-stages = Ein Spiel hat drei Durchgänge zu je fünf Runden, jeweils mit fünf neuen Karten. Wir springen zur letzten Runde. Denk an die Übersicht „Bisher gespielte Karten“: Du wirst sie brauchen.
+guide-riquezas-last = Amina hat auf das schwarze Juwel geboten. Ein Bluff? Alle ihre Karten außer der 4 waren schon zu sehen, also ist es die 4! Ein fünftes schwarzes bringt 5 Punkte und einen Bonus von 10 statt 5. Omar führt mit 34 zu 31.
+guide-riquezas-last-do = Leg die 8 an Basar 2.
+guide-riquezas-end = 41 Punkte, du gewinnst! Jedes Juwel zählt seinen Wert, und fünf schwarze bringen 10 dazu. Am Ende werden auch die Karten der stillen Käufe aufgedeckt.
+guide-riquezas-variants = Weitere Varianten findest du unter „Mehr Optionen“. Ansturm: Alle legen gleichzeitig. Säcke: Gewonnene Juwelen bleiben bis zum Ende ungesehen. Zu zweit legen beide zwei Karten pro Runde, und mit „Stapeln“ dürfen beide an denselben Basar.
+
+## Splendor
+guide-splendor-welcome = Du handelst mit Edelsteinen. Wer 15 Prestigepunkte erreicht, läutet das Ende ein. Punkte gibt es durch Karten und durch Adlige wie diese, die reiche Sammlungen besuchen.
+guide-splendor-market = Auf einer Karte steht unten ihr Preis, oben stehen ihre Punkte und ein Edelstein: ihr Bonus. Dieser Edelstein gehört dir für immer und macht jede spätere Karte billiger. Diese Karte kostet je einen Diamanten, Saphir, Smaragd und Rubin.
+guide-splendor-take-three = Ein Zug ist genau eine Aktion. Die häufigste: Nimm drei Chips verschiedener Farben aus der Bank. Diese drei gehören zum Preis der Karte, die du haben willst.
+guide-splendor-take-three-do = Nimm einen Diamanten, einen Saphir und einen Smaragd.
+guide-splendor-take-two = Es fehlt nur noch ein Rubin. Zwei Chips einer Farbe darfst du nehmen, wenn davon mindestens vier in der Bank liegen. Vier Rubine sind da, und bald brauchst du noch mehr davon.
+guide-splendor-take-two-do = Tippe zweimal auf die Rubine und nimm beide.
+guide-splendor-buy = Jetzt kannst du bezahlen. Die Chips kommen zurück in die Bank, die Karte bleibt bei dir: Ihr Onyx zählt bei jedem späteren Kauf, und eine neue Karte nimmt ihren Platz ein.
+guide-splendor-buy-do = Kaufe die markierte Karte.
+guide-splendor-reserve = Diese Karte bringt 2 Punkte, kostet aber fünf Rubine und drei Onyxe. Reserviere sie: Niemand sonst kann sie nehmen, und du bekommst einen Goldchip, der jeden Edelstein ersetzt.
+guide-splendor-reserve-do = Reserviere die markierte Karte.
+guide-splendor-saving = Sie liegt jetzt bei deinen Karten; drei solche darfst du haben. Sie bleibt dort, bis du sie kaufst. Du sparst dafür: Zwei Züge später hast du acht Chips.
+guide-splendor-over-ten = Fünf Rubine: Drei hast du, und das Gold ersetzt einen. Einer fehlt noch. Nimm ihn, dazu zwei andere: Für einen Moment hast du elf Chips.
+guide-splendor-over-ten-do = Nimm einen Saphir, einen Smaragd und einen Rubin.
+guide-splendor-give = Am Ende eines Zuges behält niemand mehr als zehn Chips. Du suchst aus, was zurückgeht; auch ein Chip, den du gerade genommen hast.
+guide-splendor-give-do = Gib den Saphir zurück.
+guide-splendor-buy-reserved = Schau auf den Preis: Deine Onyxkarte bezahlt einen der drei Onyxe, das Gold ersetzt den fünften Rubin. Du bezahlst vier Rubine, zwei Onyxe und das Gold.
+guide-splendor-buy-reserved-do = Kaufe deine reservierte Karte.
+guide-splendor-later = 2 Punkte, und ein Diamant für immer. Ein Adliger besucht, wer auf seinen Karten die Edelsteine des Plättchens hat; das kostet keine Aktion. Chips zählen nicht. Wir springen vor: Deine Sammlung wächst.
+guide-splendor-noble = Drei Diamanten, zwei Rubine, drei Onyxe auf deinen Karten: Diese hier kostet dich gar nichts! Und ihr Rubin ist der dritte, auf den der Adlige wartet.
+guide-splendor-noble-do = Kaufe die markierte Karte.
+guide-splendor-fifteen = Der Adlige kam von selbst: 3 Punkte, zusammen 13. Diese Karte bringt noch 2, für einen einzigen Onyx. Mit 15 läutest du das Ende ein: Die Runde wird zu Ende gespielt, damit alle gleich oft am Zug waren.
+guide-splendor-fifteen-do = Kaufe die markierte Karte.
+guide-splendor-end = 15 zu 7: Du gewinnst! Bei Gleichstand hätten weniger gekaufte Karten entschieden. Mehr ist es nicht. Probier es jetzt gegen Bots!

@@ -1,0 +1,523 @@
+## The page
+skip-to-content = Zum Inhalt springen
+footer-owners = Sultan, Riquezas do Sultão und Splendor sind Namen von Spielen und gehören ihren Inhabern. Sie stehen hier nur, um zu sagen, nach welchen Regeln gespielt wird. Zeichnungen und Texte sind von Cabochon.
+language = Sprache
+settings = Einstellungen
+dark-theme = Dunkles Design
+confirm-moves = Jeden Zug bestätigen
+sound-off = Ton ausschalten
+sound-on = Ton einschalten
+recovery-title = Meine Plätze auf einem anderen Gerät
+recovery-about = Es gibt keine Konten. Dieser Code bringt dich und deine Plätze in einen anderen Browser: Behalte ihn für dich.
+recovery-show = Meinen Code anzeigen
+recovery-enter = Code vom anderen Gerät
+recovery-use = Verwenden
+recovery-wrong = Unbekannter Code.
+error-server = Das hat nicht geklappt. Bitte versuch es gleich noch einmal.
+cancel = Abbrechen
+
+## Home
+home-title = Drei Tische warten auf dich
+home-about = Spiel sofort gegen Bots oder schick Freunden einen Link. Ohne Konto, ohne Installation.
+title-sultan = Sultan
+title-riquezas = Riquezas do Sultão
+title-splendor = Splendor
+facts-sultan = 2–5 Personen · 20 Minuten
+facts-riquezas = 2–5 Personen · 30 Minuten
+facts-splendor = 2–4 Personen · 30 Minuten
+about-sultan = Leg Geldkarten verdeckt auf die Kissen, überbiete die anderen und sammle die Juwelen des Sultans nach Farben.
+about-riquezas = Der brasilianische Vorläufer: Basare, Gold und schwarze Juwelen, mit eigenen Varianten.
+about-splendor = Sammle Edelsteine, kauf Karten, die spätere Karten billiger machen, und hol Adlige an deinen Hof.
+play-bots = Gegen Bots spielen
+play-friends = Mit Freunden spielen
+how-to-play = Spielregeln
+learn = In fünf Minuten lernen
+learn-on = Lektion fortsetzen
+more-options = Mehr Optionen
+my-tables = Meine Tische
+my-tables-none = Du sitzt noch an keinem Tisch.
+lobby = Offene Tische
+lobby-none = Gerade wartet kein öffentlicher Tisch auf Mitspieler.
+status-over = beendet
+status-playing = läuft
+status-your-turn = du bist dran
+status-gathering = { $free ->
+    [one] { $free } Platz frei
+   *[other] { $free } Plätze frei
+  }
+guest = Gast
+
+## A new table
+new-table = Ein Tisch für { $game }
+how-many = Mitspieler
+other-seats = Die anderen Plätze
+seats-for-people = für Menschen
+who-starts = Wer beginnt
+by-lot = wird ausgelost
+seat-number = Platz { $seat }
+screens = Sichtschirme
+screens-closed = bis zum Ende geschlossen
+screens-open = offen für alle
+screens-are-open = Offene Sichtschirme
+pace = Tempo
+pace-unhurried = ohne Uhr
+pace-is = Tempo: { $pace }
+pace-live = { $minutes ->
+    [one] { $minutes } Minute pro Person
+   *[other] { $minutes } Minuten pro Person
+  }, plus { $seconds ->
+    [one] { $seconds } Sekunde pro Zug
+   *[other] { $seconds } Sekunden pro Zug
+  }
+pace-days = { $days ->
+    [one] { $days } Tag pro Zug
+   *[other] { $days } Tage pro Zug
+  }
+cover = Wenn jemand wegbleibt
+cover-vote = die anderen können abstimmen, dass ein Bot übernimmt
+cover-clock = ein Bot übernimmt, wenn die Zeit um ist
+cover-never = kein Bot: Wer keine Zeit mehr hat, verliert
+option-rush = Ansturm
+option-rush-about = Keine Reihenfolge: Alle legen gleichzeitig, und bei Gleichstand gewinnt die früher gelegte Karte.
+option-silent = Stiller Kauf
+option-silent-about = Eine Karte, die allein liegt, wird ungesehen abgelegt.
+option-bags = Säcke
+option-bags-about = Gewonnene Juwelen bleiben bis zum Ende in einem geschlossenen Sack.
+option-stacking = Stapeln
+option-stacking-about = Beide Karten einer Runde dürfen an denselben Basar.
+show-in-lobby = unter den offenen Tischen anzeigen
+allow-memory = Übersicht der bisher gespielten Karten anzeigen
+allow-take-backs = Züge dürfen zurückgenommen werden, wenn alle zustimmen
+make-table = Tisch eröffnen
+bot-random = zerstreuter Bot
+bot-level = Bot, Stufe { $level }
+bot-named = { $name } (Bot, Stufe { $level })
+bot-other = Bot „{ $name }“
+name-numbered = { $name } { $number }
+character-random = Momo
+character-sultan-1 = Amina
+character-sultan-1-about = Will wertvolle Juwelen, am liebsten in ihrer Lieblingsfarbe; bietet gern runde Zahlen.
+character-sultan-2 = Bashir
+character-sultan-2-about = Sammelt Farben, ohne auf die anderen zu achten, vergisst, was gespielt wurde, und bietet 5 oder 10, wann immer er kann.
+character-sultan-3 = Dalia
+character-sultan-3-about = Schnappt anderen weg, was sie brauchen, und merkt sich jede gespielte Karte.
+character-sultan-4 = Faris
+character-sultan-4-about = Stellt sich einige mögliche Kartenhände vor und variiert seine Gebote, als täten die meisten anderen dasselbe.
+character-sultan-5 = Zahra
+character-sultan-5-about = Stellt sich Tausende möglicher Kartenhände vor und merkt, wer aus Gewohnheit bietet.
+character-splendor-1 = Bice
+character-splendor-1-about = Spart auf gute Karten, vor allem auf rote, und vergisst die Adligen.
+character-splendor-2 = Duccio
+character-splendor-2-about = Überlegt, bevor er zugreift, vergisst aber die Adligen.
+character-splendor-3 = Fiammetta
+character-splendor-3-about = Lädt Adlige ein und sieht, worauf die anderen aus sind.
+character-splendor-4 = Lapo
+character-splendor-4-about = Denkt ein paar Züge voraus.
+character-splendor-5 = Ginevra
+character-splendor-5-about = Denkt so weit voraus, wie die Zeit es zulässt.
+
+## Before the start
+seats = Plätze
+seat-open = frei
+seat-closed = geschlossen
+this-is-you = du
+host = Gastgeber
+ask-to-leave = Vom Tisch entfernen
+seat-menu = Menü für { $name }
+add-seat = Platz hinzufügen
+your-name = Dein Name
+sit-down = Platz nehmen
+table-full = Alle Plätze sind besetzt. Du kannst hier zuschauen.
+start = Starten
+start-with-bots = { $count ->
+    [one] Mit { $count } Bot starten
+   *[other] Mit { $count } Bots starten
+  }
+leave = Tisch verlassen
+wait-for-host = { $name } startet das Spiel, sobald alle da sind.
+invite-title = Freunde einladen
+invite-about = Wer diesen Link öffnet, kann sich dazusetzen. Ein Konto ist nicht nötig.
+qr-label = Der Link als QR-Code
+copy-link = Link kopieren
+link-copied = Link kopiert
+
+## The line to the server
+line-connecting = Auf dem Weg zum Tisch …
+line-lost = Verbindung unterbrochen. Sie kommt von selbst wieder; nichts geht verloren.
+no-table = Diesen Tisch gibt es nicht
+no-table-about = Vielleicht ist der Link unvollständig, oder der Tisch ist längst abgeräumt.
+no-game = Dieses Spiel gibt es hier nicht.
+no-board = Für dieses Spiel gibt es hier kein Spielbrett; nur Programme können es spielen.
+to-home = Zur Startseite
+
+## At the table
+board = Spielbrett
+players = Mitspieler
+player = Spieler
+you-watch = Du schaust zu
+you-are = { $name } (du)
+title-your-turn = Du bist dran
+table-menu = Tisch
+undo = Rückgängig
+ask-take-back = Darum bitten, meinen Zug zurückzunehmen
+ask-end = Vorschlagen, das Spiel zu beenden
+ask-pace = Anderes Tempo vorschlagen
+ask-cover = Vorschlagen, dass ein Bot für { $name } spielt
+mute = { $name } stummschalten
+unmute = Stummschaltung von { $name } aufheben
+make-host = { $name } zum Gastgeber machen
+step-away = Einen Bot für mich spielen lassen
+give-up = Aufgeben
+give-up-sure = Ja, endgültig aufgeben
+covered-you = Ein Bot spielt für dich.
+covered-by = es spielt { $bot }
+take-seat-back = Meinen Platz zurücknehmen
+gave-up = hat aufgegeben
+not-here = abwesend
+days-left = { $days ->
+    [one] noch { $days } Tag
+   *[other] noch { $days } Tage
+  }
+agree = Zustimmen
+decline = Ablehnen
+take-back = Abbrechen
+continue = Weiter
+refused-stale = Das Spiel ist inzwischen weitergegangen. Bitte schau noch einmal.
+refused-illegal-move = Dieser Zug ist jetzt nicht möglich.
+refused-not-your-turn = Du bist nicht dran.
+refused-seat-taken = Jemand war schneller: Der Platz ist besetzt.
+refused-not-absent = Die Person ist noch nicht lange genug weg.
+refused-other = Das geht gerade nicht.
+why-pending = Dein Zug ist unterwegs.
+why-over = Das Spiel ist vorbei.
+why-watching = Du schaust bei diesem Spiel nur zu.
+why-not-your-turn = Noch nicht: Wir warten auf { $names }.
+prompt-sending = Dein Zug ist unterwegs …
+prompt-over = Das Spiel ist vorbei.
+prompt-waiting = Warten auf { $names }
+
+## What happened
+log-title = Was bisher geschah
+since-you-looked = neu, seit du zuletzt da warst
+log-joined = { $name } setzt sich dazu.
+log-left = Platz { $seat } ist wieder frei.
+log-hosted = { $name } hat jetzt die Rolle des Gastgebers.
+log-muted = { $name } ist stummgeschaltet.
+log-unmuted = { $name } ist nicht mehr stummgeschaltet.
+log-started = Das Spiel beginnt.
+log-undone = { $name } nimmt den Zug zurück.
+log-asks-take-back = { $name } möchte einen Zug zurücknehmen.
+log-asks-end = { $name } schlägt vor, das Spiel ohne Sieger zu beenden.
+log-asks-cover = { $name } schlägt vor, dass ein Bot für { $absent } spielt.
+log-asks-pace = { $name } schlägt ein anderes Tempo vor: { $pace }.
+log-agreed = { $name } stimmt zu.
+log-refused = { $name } lehnt ab.
+log-covered = { $bot } spielt jetzt für { $name }.
+log-covered-clock = Die Zeit von { $name } ist um: { $bot } spielt weiter.
+log-back = { $name } ist wieder da.
+log-resigned = { $name } gibt auf.
+log-lapsed = Die Zeit von { $name } ist um.
+log-followed = Die Revanche steht bereit.
+log-over = Das Spiel ist vorbei.
+
+## Sultan and Riquezas
+jewel = { $colour ->
+    [white] weißes Juwel
+    [red] rotes Juwel
+    [yellow] gelbes Juwel
+    [green] grünes Juwel
+    [blue] blaues Juwel
+   *[black] schwarzes Juwel
+  }
+jewel-worth = { $points ->
+    [one] { jewel }, { $points } Punkt wert
+   *[other] { jewel }, { $points } Punkte wert
+  }
+part-the-jewel = das { $colour ->
+    [white] weiße
+    [red] rote
+    [yellow] gelbe
+    [green] grüne
+    [blue] blaue
+   *[black] schwarze
+  } Juwel
+part-on-place = { $kind ->
+    [bazaar] an Basar { $number }
+   *[cushion] auf Kissen { $number }
+  }
+place-text = { $kind ->
+    [bazaar] Basar { $number }
+   *[cushion] Kissen { $number }
+  }: { jewel-worth }. { $count ->
+    [0] Noch keine Karte.
+   *[other] Karten: { $cards }.
+  }
+first-badge = 1.
+cushions = Kissen
+bazaars = Basare
+stage-of = Durchgang { $stage } von 3
+round-of = Runde { $round } von { $rounds }
+pouch-holds = { $count ->
+    [one] { $count } Juwel im Beutel
+   *[other] { $count } Juwelen im Beutel
+  }
+first-player = Startspieler dieser Runde
+hand-of = { $count ->
+    [one] { $count } Karte auf der Hand
+   *[other] { $count } Karten auf der Hand
+  }
+points-short = { $points } P.
+points-long = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }
+bonus-of = { $points ->
+    [one] { $points } Bonuspunkt
+   *[other] { $points } Bonuspunkte
+  }
+behind-screen = hinter dem Schirm
+in-the-bag = Deine Juwelen sind bis zum Ende im geschlossenen Sack.
+unsold = nicht verkauft
+drawn-jewels = Gezogene Juwelen
+your-hand = Deine Hand
+money-card-of = Geldkarte { $value }
+gold-card-of = Goldkarte { $value }
+memory-title = Bisher gespielte Karten
+cards-played = Gespielt
+unseen-cards = { $count ->
+    [one] und { $count } ungesehene
+   *[other] und { $count } ungesehene
+  }
+prompt-reveal = Die Karten werden aufgedeckt …
+prompt-return = Such das Juwel aus, das zurück in den Beutel kommt.
+prompt-return-chosen = Soll { part-the-jewel } zurück in den Beutel?
+prompt-bid = { $kind ->
+    [bazaar] Wähle eine Karte und einen Basar.
+   *[cushion] Wähle eine Karte und ein Kissen.
+  }
+prompt-bid-where = Wohin mit der { $card }?
+prompt-bid-which = Welche Karte kommt { part-on-place }?
+prompt-bid-chosen = Die { $card } { part-on-place } legen?
+do-return = Zurücklegen
+do-lay = Karte legen
+why-return-first = Such erst das Juwel aus, das zurückkommt.
+why-own-card = { $kind ->
+    [bazaar] An diesem Basar liegt schon eine Karte von dir.
+   *[cushion] Auf diesem Kissen liegt schon eine Karte von dir.
+  }
+log-drew = { $count ->
+    [one] { $name } zieht { $count } Karte.
+   *[other] { $name } zieht { $count } Karten.
+  }
+log-offered = Durchgang { $stage }, Runde { $round }. { $name } zieht aus dem Beutel: { $jewels }.
+log-returned-jewel = { $name } legt ein { jewel } zurück.
+log-laid = { $name } legt eine Karte { part-on-place }.
+log-laid-own = { $name } legt die { $card } { part-on-place }.
+log-card-of = { $card } von { $name }
+log-card-unseen = eine ungesehene Karte von { $name }
+log-settled = { $kind ->
+    [bazaar] Basar { $number }
+   *[cushion] Kissen { $number }
+  }: { $cards }. { $name } gewinnt { part-the-jewel }.
+log-unsold = Keine Karte { part-on-place }. Zurück in den Beutel kommt { part-the-jewel }.
+log-unveiled = { $count ->
+    [one] Die ungesehene Karte von { $name }: { $cards }.
+   *[other] Die ungesehenen Karten von { $name }: { $cards }.
+  }
+
+## Splendor
+gem = { $gem ->
+    [white] Diamant
+    [blue] Saphir
+    [green] Smaragd
+    [red] Rubin
+    [black] Onyx
+   *[gold] Gold
+  }
+gem-count = { $gem ->
+    [white] { $count ->
+        [one] { $count } Diamant
+       *[other] { $count } Diamanten
+      }
+    [blue] { $count ->
+        [one] { $count } Saphir
+       *[other] { $count } Saphire
+      }
+    [green] { $count ->
+        [one] { $count } Smaragd
+       *[other] { $count } Smaragde
+      }
+    [red] { $count ->
+        [one] { $count } Rubin
+       *[other] { $count } Rubine
+      }
+    [black] { $count ->
+        [one] { $count } Onyx
+       *[other] { $count } Onyxe
+      }
+   *[gold] { $count } Gold
+  }
+part-no-gems = { $gem ->
+    [white] keine Diamanten
+    [blue] keine Saphire
+    [green] keine Smaragde
+    [red] keine Rubine
+    [black] keine Onyxe
+   *[gold] kein Gold
+  }
+part-points = { $points ->
+    [0] keine Punkte
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }
+card-text = Stufe { $level }, Bonus { gem }, { part-points }, kostet { $cost }.{ $buyable ->
+    [yes] {" "}Du kannst sie kaufen.
+   *[no] {""}
+  }
+part-card = eine Karte der Stufe { $level } ({ $points ->
+    [0] { gem }
+   *[other] { gem }, { part-points }
+  })
+part-with-gold = { $gold ->
+    [yes] {" "}und nimmt einen Goldchip
+   *[no] {""}
+  }
+nobles = Adlige
+noble-text = Adliger, { $points } Prestigepunkte, kommt zu dem, der { $gems } als Boni hat
+level-number = Stufe { $level }
+deck-text = { $count ->
+    [one] Stapel der Stufe { $level }, { $count } Karte
+   *[other] Stapel der Stufe { $level }, { $count } Karten
+  }
+hidden-card = Verdeckte Karte der Stufe { $level }
+bank = Bank
+bank-of = { gem-count } in der Bank.{ $chosen ->
+    [0] {""}
+   *[other] {" "}{ $chosen } ausgewählt.
+  }
+tokens-and-bonuses = Boni und Chips
+holding-of = { gem }: { $bonuses ->
+    [one] { $bonuses } Bonus
+   *[other] { $bonuses } Boni
+  }, { $tokens ->
+    [one] { $tokens } Chip
+   *[other] { $tokens } Chips
+  }
+your-tokens = Deine Chips
+your-reserved = Deine reservierten Karten
+reserved-of = { $count ->
+    [one] { $count } reservierte Karte
+   *[other] { $count } reservierte Karten
+  }
+give-of = { gem }: { $count } vorhanden, { $chosen } zurückzugeben
+prestige = { $points } Prestige
+last-round = Letzte Runde: Alle kommen gleich oft dran.
+prompt-action = Nimm Chips, oder wähle eine Karte zum Kaufen oder Reservieren.
+prompt-taking = Nimm { $tokens }
+prompt-taking-more = { $tokens }, und was noch?
+prompt-deck = Die oberste Karte der Stufe { $level }, ungesehen
+prompt-buy = Kaufen für { $tokens }
+prompt-buy-free = Umsonst kaufen: Deine Boni decken alles
+prompt-give = { $count ->
+    [0] Diese Chips zurückgeben?
+    [one] Zehn darfst du behalten: Wähle { $count } Chip zum Zurückgeben.
+   *[other] Zehn darfst du behalten: Wähle { $count } Chips zum Zurückgeben.
+  }
+prompt-noble = Mehrere Adlige möchten kommen: Such einen aus.
+prompt-pass = Du kannst nichts tun und musst passen.
+do-take = Nehmen
+do-give = Zurückgeben
+do-noble = Empfangen
+do-buy = Kaufen
+do-reserve = Reservieren
+do-reserve-gold = Reservieren + Gold
+do-pass = Passen
+pay-differently = Anders bezahlen
+why-gold = Gold gibt es nur zu einer reservierten Karte.
+why-bank-empty = In der Bank sind { part-no-gems } mehr.
+why-take-rule = Nimm drei verschiedene Farben, oder zwei einer Farbe, wenn davon mindestens vier in der Bank liegen.
+why-missing = Dir fehlt noch: { $tokens }.{ $full ->
+    [yes] {" "}Und du hast schon drei reservierte Karten.
+   *[no] {""}
+  }
+why-no-reserve = Du hast schon drei reservierte Karten.
+why-return-tokens = { $count ->
+    [one] Gib erst { $count } Chip zurück.
+   *[other] Gib erst { $count } Chips zurück.
+  }
+why-choose-noble = Such erst einen Adligen aus.
+why-noble = Dieser Adlige kommt von selbst, sobald jemand { $gems } als Boni hat.
+log-taken = { $name } nimmt { $tokens }.
+log-reserved = { $name } reserviert { part-card }{ part-with-gold }.
+log-reserved-blind = { $name } reserviert ungesehen eine Karte der Stufe { $level }{ part-with-gold }.
+log-bought = { $name } kauft { part-card } für { $tokens }.
+log-bought-free = { $name } bekommt { part-card } umsonst.
+log-returned-tokens = { $name } gibt { $tokens } zurück.
+log-noble = { $points ->
+    [one] Ein Adliger besucht { $name }: { $points } Punkt.
+   *[other] Ein Adliger besucht { $name }: { $points } Punkte.
+  }
+log-passed = { $name } passt.
+log-last-round = { $name } hat 15 Punkte erreicht: Das ist die letzte Runde.
+
+## The end
+end-you-win = Du gewinnst!
+end-wins = { $name } gewinnt
+end-shared = { $names } teilen sich den Sieg
+end-agreed = Das Spiel wurde einvernehmlich beendet
+end-abandoned = Das Spiel wurde abgebrochen
+end-resigned = Die anderen haben aufgegeben.
+end-by-jewels = Gleich viele Punkte: Wer mehr Juwelen hat, gewinnt.
+end-by-cards = Gleich viele Punkte: Wer weniger Karten hat, gewinnt.
+end-stalled = Niemand konnte mehr etwas tun.
+score-level = { $count ->
+    [one] Stufe { $level }: { $count } Karte, { $points } P.
+   *[other] Stufe { $level }: { $count } Karten, { $points } P.
+  }
+score-nobles = { $count ->
+    [one] { $count } Adliger, { $points } P.
+   *[other] { $count } Adlige, { $points } P.
+  }
+rematch = Noch einmal spielen
+to-rematch = Zur Revanche
+replay = Noch einmal ansehen
+share = Teilen
+save-record = Spielprotokoll sichern
+fair-title = War das Mischen fair?
+fair-how = So bleibt das Mischen fair
+fair-before = Bevor sich jemand gesetzt hat, hat der Server eine geheime Zahl gezogen und den Fingerabdruck unten veröffentlicht. Jeder Browser am Tisch steuert eine eigene Zahl bei, niemand kann also die Karten bestimmen. Nach dem Spiel wird die geheime Zahl gezeigt, und alle können nachprüfen.
+fair-after = Vor dem Start hat der Server den Fingerabdruck seiner geheimen Zahl veröffentlicht (unten). Die Karten folgen aus dieser Zahl und aus denen, die die Browser der Mitspieler beigesteuert haben. Im Spielprotokoll stehen jetzt alle.
+fair-check = Jetzt prüfen
+fair-holds = Es stimmt: Die geheime Zahl hat genau diesen Fingerabdruck.
+fair-broken = Es stimmt nicht: Die geheime Zahl hat einen anderen Fingerabdruck.
+fair-not-here = Dieser Browser kann es hier nicht prüfen; benutze den Befehl unten.
+fair-verify = Um das Mischen und jeden Zug ohne Server zu prüfen, sichere das Spielprotokoll und führe diesen Befehl aus:
+replay-start = Die Ausgangslage
+replay-not-yet = Ansehen kannst du das Spiel, sobald es vorbei ist.
+to-table = Zurück zum Tisch
+ply-back = Einen Zug zurück
+ply-on = Einen Zug weiter
+ply-run = Abspielen
+ply-stop = Anhalten
+ply-slider = Zug
+other-games = Die anderen Spiele
+
+## Talk
+talk-title = Tischgespräch
+talk-say = Sag etwas
+talk-phrases = Ein Spruch …
+talk-silent = Zuschauer können während des Spiels nicht mitreden.
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück!
+phrase-well-bid = Gut geboten!
+phrase-well-bought = Guter Kauf!
+phrase-well-played = Gut gespielt!
+phrase-ouch = Autsch!
+phrase-hurry-up = Machen wir weiter?
+phrase-one-moment = Einen Moment, bitte.
+phrase-back-soon = Bin gleich wieder da.
+phrase-sorry = Tut mir leid!
+phrase-thank-you = Danke!
+phrase-good-game = Schönes Spiel!
+phrase-another-one = Noch eine Runde?
+phrase-goodbye = Tschüss!

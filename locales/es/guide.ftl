@@ -1,0 +1,80 @@
+## Every guided game
+guide-title = Primera partida guiada
+guide-step = Paso { $step } de { $steps }
+guide-leave = Salir
+guide-back = Atrás
+guide-again = Volver a empezar
+guide-watch = Mira lo que hacen los demás…
+guide-aside-other = Eso también estaría permitido. En esta lección haz la jugada marcada: lo que sigue depende de ella.
+guide-aside-not-yet = Todavía no: pulsa antes «Continuar».
+guide-rival-2 = Amina
+guide-rival-3 = Omar
+guide-rival-4 = Bento
+
+## Sultan
+guide-sultan-welcome = El Sultán vende sus joyas, y tú pujas con cartas de dinero del 1 al 15. Tienes cinco en la mano. Deben durarte cinco rondas: una carta por ronda, ganes o pierdas.
+guide-sultan-return = En cada ronda el jugador inicial saca joyas y devuelve una. Las blancas valen 1 punto, las rojas 2, las amarillas 3, las verdes 4 y las azules 5. Empiezas tú: quita la más barata para que las buenas queden a la venta.
+guide-sultan-return-do = Toca la joya blanca y devuélvela.
+guide-sultan-bid = Ahora cada cual pone una carta boca abajo, tú primero. Todos ven dónde está, nadie ve su valor. La joya azul es la más valiosa: puja fuerte por ella, pero guarda el 14 para más tarde.
+guide-sultan-bid-do = Pon el 11 en el cojín 2.
+guide-sultan-reveal = Tu 11 supera el 8 de Amina: la joya azul es tuya. La carta de Omar estaba sola en la verde y la ganó con un simple 4. Todas las cartas puestas salen de la partida, también las vencidas. Ahora empieza Amina.
+guide-sultan-last-to-lay = Los dos van por la joya azul y nadie quiere la verde. Juegas el último, así que nadie puede responderte: basta con la carta más pequeña.
+guide-sultan-last-to-lay-do = Pon el 2 en el cojín 2.
+guide-sultan-early = ¡Una joya verde por un 2! Ahora empieza Omar y ha pujado por la joya amarilla. Hay otra verde sin rivales. No sabes qué hará Amina, así que pon una carta que pueda competir.
+guide-sultan-early-do = Pon el 9 en el cojín 1.
+guide-sultan-tie = ¡Dos nueves! En los empates gana la carta que se puso antes, y fue la tuya. Jugar pronto puede valer tanto como jugar tarde.
+guide-sultan-poor-offer = Empiezas otra vez, y la bolsa da poco: blanca, roja, blanca. Las joyas por las que nadie puja también vuelven a la bolsa. Una blanca más o menos te da igual.
+guide-sultan-poor-offer-do = Devuelve una joya blanca.
+guide-sultan-low-card = Debes poner una carta en cada ronda; no se puede pasar. Para joyas así basta una carta floja. Si tu 5 no gana nada, no has perdido nada.
+guide-sultan-low-card-do = Pon el 5 en el cojín 1.
+guide-sultan-third = Omar gastó su 13 en una joya roja: mejor para ti. Una tercera verde serían 4 puntos y una bonificación de 2 por tres del mismo color, más que la azul. El 15 de Amina ya está jugado, así que será difícil superar tu 14.
+guide-sultan-third-do = Pon el 14 en el cojín 1.
+guide-sultan-stages = Tres del mismo color dan 2 puntos, cuatro 5, cinco 10, seis o más 20. La primera fase ha terminado: todos roban cinco cartas nuevas, dos veces más. Vamos directos a la última ronda.
+guide-sultan-last = Tienes cinco joyas verdes, y Omar gana 41 a 40. La sexta está en el cojín 1: 4 puntos, y una bonificación de 20 en lugar de 10. Para esto guardaste el 15. Incluso un segundo 15 llegaría tarde.
+guide-sultan-last-do = Pon el 15 en el cojín 1.
+guide-sultan-end = Ganas con 54 puntos: cada joya da su valor, y las seis verdes suman 20 más. En caso de empate decidiría el número de joyas. ¡Ahora prueba contra los bots!
+
+## Riquezas do Sultão
+guide-riquezas-welcome = ¡Te damos la bienvenida a los bazares! Pagas con cartas de oro del 1 al 15 y tienes cinco para las cinco rondas de una fase: una carta por ronda, ganes o pierdas.
+guide-riquezas-jewels = Las rojas valen 1 punto, las amarillas 2, las verdes 3, las azules 4 y las negras 5: cada color uno menos que en Sultan, con el negro por encima. El sorteo ha dado la salida a Bento. Devuelve una joya y pone la primera carta.
+guide-riquezas-bid = Bento pone su carta boca abajo en la joya verde. Todos ven dónde, nadie ve cuál. La negra es la que más vale: usa una carta fuerte, pero no la mejor.
+guide-riquezas-bid-do = Pon el 10 en el bazar 2.
+guide-riquezas-silent = Tu 10 supera el 8 de Amina. En esta mesa se juega con una variante, la compra silenciosa: una carta que está sola se descarta sin enseñarla. Lo que pagaron Omar y Bento es un secreto hasta el final.
+guide-riquezas-return = Ahora empiezas tú. Una de las cuatro joyas vuelve a la bolsa, las demás van a los bazares. Deja a la venta aquello por lo que merezca la pena luchar.
+guide-riquezas-return-do = Devuelve la joya roja.
+guide-riquezas-bluff = Quien puja primero por la mejor joya parece fuerte, tenga la carta que tenga. Prueba un farol: si nadie se atreve a seguirte, gana hasta un 1, y nadie lo verá antes del final.
+guide-riquezas-bluff-do = Pon el 1 en el bazar 1.
+guide-riquezas-bluffed = Ha funcionado: ¡una joya negra por un 1! No siempre saldrá bien. Tres del mismo color dan una bonificación de 2, cuatro de 5, cinco de 10, seis o más de 20. Ahora empieza Amina y tú juegas al final.
+guide-riquezas-late = Hay una carta en cada bazar. La joya negra sería la tercera: 5 puntos y una bonificación de 2. Tu 12 supera a casi todas.
+guide-riquezas-late-do = Pon el 12 en el bazar 2.
+guide-riquezas-tie = Amina también tenía un 12, y en los empates gana la carta que se puso antes. Quien juega al final ve dónde pujan los demás; quien juega primero gana los empates.
+guide-riquezas-stages = Una partida tiene tres fases de cinco rondas, con cinco cartas nuevas en cada una. Vamos directos a la última ronda. Acuérdate del panel «Cartas jugadas hasta ahora»: lo vas a necesitar.
+guide-riquezas-last = Amina ha pujado por la joya negra. ¿Un farol? Se han visto todas sus cartas menos el 4, ¡así que es el 4! Una quinta negra da 5 puntos y una bonificación de 10 en lugar de 5. Omar gana 34 a 31.
+guide-riquezas-last-do = Pon el 8 en el bazar 2.
+guide-riquezas-end = 41 puntos, ¡ganas! Cada joya da su valor, y cinco negras suman 10 más. Al final también se descubren las cartas de las compras silenciosas.
+guide-riquezas-variants = Hay más variantes en «Más opciones». Carrera: todos ponen a la vez. Sacos: las joyas ganadas no se ven hasta el final. Con dos jugadores cada uno pone dos cartas por ronda, y con «Apilar» pueden ir las dos al mismo bazar.
+
+## Splendor
+guide-splendor-welcome = Comercias con gemas. Llegar a 15 puntos de prestigio desencadena el final. Los puntos vienen de las cartas y de nobles como estos, que visitan las colecciones ricas.
+guide-splendor-market = Una carta muestra abajo su precio y arriba sus puntos y una gema: su bonificación. Esa gema es tuya para siempre y abarata todas las cartas siguientes. Esta carta cuesta un diamante, un zafiro, una esmeralda y un rubí.
+guide-splendor-take-three = Un turno es exactamente una acción. La más habitual: tomar de la banca tres fichas de colores distintos. Estas tres forman parte del precio de la carta que quieres.
+guide-splendor-take-three-do = Toma un diamante, un zafiro y una esmeralda.
+guide-splendor-take-two = Solo falta un rubí. Puedes tomar dos fichas del mismo color si en la banca hay al menos cuatro. Hay cuatro rubíes, y pronto querrás más.
+guide-splendor-take-two-do = Toca dos veces los rubíes y toma los dos.
+guide-splendor-buy = Ya puedes pagar. Las fichas vuelven a la banca y la carta se queda contigo: su ónice cuenta en todas las compras siguientes, y una carta nueva ocupa su lugar.
+guide-splendor-buy-do = Compra la carta marcada.
+guide-splendor-reserve = Esta carta da 2 puntos, pero cuesta cinco rubíes y tres ónices. Resérvala: nadie más podrá quedársela, y recibes una ficha de oro, que sustituye a cualquier gema.
+guide-splendor-reserve-do = Reserva la carta marcada.
+guide-splendor-saving = Ya está con tus cartas; puedes tener hasta tres así. Se queda ahí hasta que la compres. Ahorras para ella: dos turnos después tienes ocho fichas.
+guide-splendor-over-ten = Cinco rubíes: tienes tres, y el oro vale por uno. Falta otro. Tómalo, junto con otras dos fichas: por un momento tendrás once.
+guide-splendor-over-ten-do = Toma un zafiro, una esmeralda y un rubí.
+guide-splendor-give = Nadie se queda con más de diez fichas al final del turno. Tú eliges cuál devuelves, incluso una que acabas de tomar.
+guide-splendor-give-do = Devuelve el zafiro.
+guide-splendor-buy-reserved = Mira el precio: tu carta de ónice paga uno de los tres ónices, y el oro sustituye al quinto rubí. Pagas cuatro rubíes, dos ónices y el oro.
+guide-splendor-buy-reserved-do = Compra tu carta reservada.
+guide-splendor-later = 2 puntos, y un diamante para siempre. Un noble visita a quien tiene en sus cartas las gemas de su loseta; no cuesta ninguna acción. Las fichas no cuentan. Avancemos: tu colección crece.
+guide-splendor-noble = Tres diamantes, dos rubíes y tres ónices en tus cartas: ¡esta no te cuesta nada! Y su rubí es el tercero, el que espera el noble.
+guide-splendor-noble-do = Compra la carta marcada.
+guide-splendor-fifteen = El noble ha venido solo: 3 puntos, 13 en total. Esta carta da 2 más, por un solo ónice. Con 15 desencadenas el final: se completa la ronda para que todos hayan jugado los mismos turnos.
+guide-splendor-fifteen-do = Compra la carta marcada.
+guide-splendor-end = 15 a 7: ¡ganas! En caso de empate habría ganado quien tuviera menos cartas compradas. Eso es todo. ¡Prueba contra los bots!

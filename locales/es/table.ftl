@@ -1,0 +1,519 @@
+## The page
+skip-to-content = Saltar al contenido
+footer-owners = Sultan, Riquezas do Sultão y Splendor son nombres de juegos que pertenecen a sus propietarios. Aquí solo sirven para indicar con qué reglas se juega. Los dibujos y los textos son de Cabochon.
+language = Idioma
+settings = Ajustes
+dark-theme = Tema oscuro
+confirm-moves = Confirmar cada jugada
+sound-off = Quitar el sonido
+sound-on = Poner el sonido
+recovery-title = Mis asientos en otro dispositivo
+recovery-about = No hay cuentas. Este código te traslada, con tus asientos, a otro navegador: no lo compartas.
+recovery-show = Ver mi código
+recovery-enter = Código del otro dispositivo
+recovery-use = Usar
+recovery-wrong = Código desconocido.
+error-server = No ha funcionado. Vuelve a intentarlo dentro de un momento.
+cancel = Cancelar
+
+## Home
+home-title = Tres mesas te esperan
+home-about = Juega ya contra bots o envía un enlace a tus amigos. Sin cuenta y sin instalar nada.
+title-sultan = Sultan
+title-riquezas = Riquezas do Sultão
+title-splendor = Splendor
+facts-sultan = 2–5 jugadores · 20 minutos
+facts-riquezas = 2–5 jugadores · 30 minutos
+facts-splendor = 2–4 jugadores · 30 minutos
+about-sultan = Pon cartas de dinero boca abajo en los cojines, puja más que los demás por las joyas del Sultán y reúnelas por colores.
+about-riquezas = El antecesor brasileño: bazares, oro y joyas negras, con variantes propias.
+about-splendor = Reúne gemas, compra cartas que abaratan las siguientes y atrae a los nobles a tu casa.
+play-bots = Jugar contra bots
+play-friends = Jugar con amigos
+how-to-play = Cómo se juega
+learn = Aprender en cinco minutos
+learn-on = Seguir con la lección
+more-options = Más opciones
+my-tables = Mis mesas
+my-tables-none = Todavía no estás en ninguna mesa.
+lobby = Mesas abiertas
+lobby-none = Ahora mismo ninguna mesa pública espera jugadores.
+status-over = terminada
+status-playing = en curso
+status-your-turn = te toca
+status-gathering = { $free ->
+    [one] { $free } asiento libre
+   *[other] { $free } asientos libres
+  }
+guest = Invitado
+
+## A new table
+new-table = Una mesa de { $game }
+how-many = Jugadores
+other-seats = Los demás asientos
+seats-for-people = para personas
+who-starts = Quién empieza
+by-lot = por sorteo
+seat-number = Asiento { $seat }
+screens = Pantallas
+screens-closed = cerradas hasta el final
+screens-open = abiertas para todos
+screens-are-open = Pantallas abiertas para todos
+pace = Ritmo
+pace-unhurried = sin reloj
+pace-is = Ritmo: { $pace }
+pace-live = { $minutes ->
+    [one] { $minutes } minuto por jugador
+   *[other] { $minutes } minutos por jugador
+  }, más { $seconds ->
+    [one] { $seconds } segundo por jugada
+   *[other] { $seconds } segundos por jugada
+  }
+pace-days = { $days ->
+    [one] { $days } día por jugada
+   *[other] { $days } días por jugada
+  }
+cover = Si alguien se ausenta
+cover-vote = los demás pueden votar que juegue un bot
+cover-clock = un bot toma el relevo cuando se acaba el tiempo
+cover-never = sin bot: quien se queda sin tiempo pierde
+option-rush = Carrera
+option-rush-about = Sin turnos: todos ponen cartas a la vez, y en los empates gana la que se puso antes.
+option-silent = Compra silenciosa
+option-silent-about = Una carta que está sola se descarta sin enseñarla.
+option-bags = Sacos
+option-bags-about = Las joyas que ganas quedan en un saco cerrado hasta el final.
+option-stacking = Apilar
+option-stacking-about = Las dos cartas de una ronda pueden ir al mismo bazar.
+show-in-lobby = mostrar entre las mesas abiertas
+allow-memory = Mostrar un panel con las cartas jugadas
+allow-take-backs = Se puede deshacer una jugada si todos están de acuerdo
+make-table = Abrir la mesa
+bot-random = bot despistado
+bot-level = bot de nivel { $level }
+bot-named = { $name } (bot, nivel { $level })
+bot-other = bot «{ $name }»
+name-numbered = { $name } { $number }
+character-random = Momo
+character-sultan-1 = Amina
+character-sultan-1-about = Quiere joyas valiosas, sobre todo de su color favorito; le gusta pujar con números redondos.
+character-sultan-2 = Bashir
+character-sultan-2-about = Reúne colores sin fijarse en los demás, olvida lo que se ha jugado y puja 5 o 10 siempre que puede.
+character-sultan-3 = Dalia
+character-sultan-3-about = Se lleva las joyas que otros necesitan y recuerda cada carta jugada.
+character-sultan-4 = Faris
+character-sultan-4-about = Imagina algunas manos posibles y varía sus pujas como si casi todos hicieran lo mismo.
+character-sultan-5 = Zahra
+character-sultan-5-about = Imagina miles de manos posibles y nota quién puja por costumbre.
+character-splendor-1 = Bice
+character-splendor-1-about = Ahorra para cartas buenas, sobre todo rojas, y olvida a los nobles.
+character-splendor-2 = Duccio
+character-splendor-2-about = Piensa antes de tomar, pero olvida a los nobles.
+character-splendor-3 = Fiammetta
+character-splendor-3-about = Invita a los nobles y ve qué buscan los demás.
+character-splendor-4 = Lapo
+character-splendor-4-about = Piensa unos turnos por delante.
+character-splendor-5 = Ginevra
+character-splendor-5-about = Piensa tan lejos como le permite el tiempo.
+
+## Before the start
+seats = Asientos
+seat-open = libre
+seat-closed = cerrado
+this-is-you = tú
+host = anfitrión
+ask-to-leave = Quitar de la mesa
+seat-menu = Menú de { $name }
+add-seat = Añadir un asiento
+your-name = Tu nombre
+sit-down = Sentarse
+table-full = Todos los asientos están ocupados. Puedes ver la partida aquí.
+start = Empezar
+start-with-bots = { $count ->
+    [one] Empezar con { $count } bot
+   *[other] Empezar con { $count } bots
+  }
+leave = Dejar la mesa
+wait-for-host = { $name } empezará la partida cuando estén todos.
+invite-title = Invitar a amigos
+invite-about = Cualquiera que abra este enlace puede sentarse. No hace falta una cuenta.
+qr-label = El enlace en un código QR
+copy-link = Copiar el enlace
+link-copied = Enlace copiado
+
+## The line to the server
+line-connecting = De camino a la mesa…
+line-lost = Se ha cortado la conexión. Volverá sola; no se pierde nada.
+no-table = Esta mesa no existe
+no-table-about = Puede que el enlace esté incompleto, o que la mesa se retirara hace tiempo.
+no-game = Aquí no existe ese juego.
+no-board = Este juego no tiene tablero aquí; solo lo pueden jugar programas.
+to-home = Volver al inicio
+
+## At the table
+board = Tablero
+players = Jugadores
+player = Jugador
+you-watch = Estás mirando
+you-are = { $name } (tú)
+title-your-turn = Te toca
+table-menu = Mesa
+undo = Deshacer
+ask-take-back = Pedir deshacer mi jugada
+ask-end = Proponer terminar la partida
+ask-pace = Proponer otro ritmo
+ask-cover = Proponer que un bot juegue por { $name }
+mute = Silenciar a { $name }
+unmute = Dejar hablar a { $name }
+make-host = Nombrar anfitrión a { $name }
+step-away = Dejar que un bot juegue por mí
+give-up = Rendirse
+give-up-sure = Sí, rendirme del todo
+covered-you = Un bot está jugando por ti.
+covered-by = juega { $bot }
+take-seat-back = Recuperar mi asiento
+gave-up = se ha rendido
+not-here = ausente
+days-left = { $days ->
+    [one] queda { $days } día
+   *[other] quedan { $days } días
+  }
+agree = Aceptar
+decline = Rechazar
+take-back = Cancelar
+continue = Continuar
+refused-stale = La partida ha avanzado entretanto. Vuelve a mirar.
+refused-illegal-move = Esa jugada no es posible ahora.
+refused-not-your-turn = No es tu turno.
+refused-seat-taken = Alguien ha sido más rápido: ese asiento está ocupado.
+refused-not-absent = Esa persona aún no lleva ausente el tiempo suficiente.
+refused-other = Ahora mismo no es posible.
+why-pending = Tu jugada está en camino.
+why-over = La partida ha terminado.
+why-watching = Solo estás mirando esta partida.
+why-not-your-turn = Todavía no: esperamos a { $names }.
+prompt-sending = Tu jugada está en camino…
+prompt-over = La partida ha terminado.
+prompt-waiting = Esperando a { $names }
+
+## What happened
+log-title = Lo que ha pasado
+since-you-looked = nuevo desde tu última visita
+log-joined = { $name } se sienta.
+log-left = El asiento { $seat } vuelve a estar libre.
+log-hosted = Ahora { $name } dirige la mesa.
+log-muted = { $name } no puede hablar por ahora.
+log-unmuted = { $name } puede volver a hablar.
+log-started = Empieza la partida.
+log-undone = { $name } deshace la jugada.
+log-asks-take-back = { $name } pide deshacer una jugada.
+log-asks-end = { $name } propone terminar la partida sin ganador.
+log-asks-cover = { $name } propone que un bot juegue por { $absent }.
+log-asks-pace = { $name } propone otro ritmo: { $pace }.
+log-agreed = { $name } acepta.
+log-refused = { $name } rechaza la propuesta.
+log-covered = { $bot } juega ahora por { $name }.
+log-covered-clock = Se acabó el tiempo de { $name }: sigue { $bot }.
+log-back = { $name } ha vuelto.
+log-resigned = { $name } se rinde.
+log-lapsed = Se acabó el tiempo de { $name }.
+log-followed = La revancha está lista.
+log-over = La partida ha terminado.
+
+## Sultan and Riquezas
+jewel = { $colour ->
+    [white] joya blanca
+    [red] joya roja
+    [yellow] joya amarilla
+    [green] joya verde
+    [blue] joya azul
+   *[black] joya negra
+  }
+jewel-worth = { $points ->
+    [one] { jewel }, vale { $points } punto
+   *[other] { jewel }, vale { $points } puntos
+  }
+part-on-place = { $kind ->
+    [bazaar] en el bazar { $number }
+   *[cushion] en el cojín { $number }
+  }
+place-text = { $kind ->
+    [bazaar] Bazar { $number }
+   *[cushion] Cojín { $number }
+  }: { jewel-worth }. { $count ->
+    [0] Todavía sin cartas.
+   *[other] Cartas: { $cards }.
+  }
+first-badge = 1.º
+cushions = Cojines
+bazaars = Bazares
+stage-of = Fase { $stage } de 3
+round-of = ronda { $round } de { $rounds }
+pouch-holds = { $count ->
+    [one] { $count } joya en la bolsa
+   *[other] { $count } joyas en la bolsa
+  }
+first-player = Jugador inicial de esta ronda
+hand-of = { $count ->
+    [one] { $count } carta en la mano
+   *[other] { $count } cartas en la mano
+  }
+points-short = { $points } p.
+points-long = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+  }
+bonus-of = { $points ->
+    [one] { $points } punto de bonificación
+   *[other] { $points } puntos de bonificación
+  }
+behind-screen = tras la pantalla
+in-the-bag = Tus joyas están en el saco cerrado hasta el final.
+unsold = sin vender
+drawn-jewels = Joyas sacadas
+your-hand = Tu mano
+money-card-of = Carta de dinero { $value }
+gold-card-of = Carta de oro { $value }
+memory-title = Cartas jugadas hasta ahora
+cards-played = Jugadas
+unseen-cards = { $count ->
+    [one] y { $count } sin ver
+   *[other] y { $count } sin ver
+  }
+prompt-reveal = Se descubren las cartas…
+prompt-return = Elige la joya que vuelve a la bolsa.
+prompt-return-chosen = ¿Devolver la { jewel } a la bolsa?
+prompt-bid = { $kind ->
+    [bazaar] Elige una carta y un bazar.
+   *[cushion] Elige una carta y un cojín.
+  }
+prompt-bid-where = ¿Dónde pones el { $card }?
+prompt-bid-which = ¿Qué carta pones { part-on-place }?
+prompt-bid-chosen = ¿Poner el { $card } { part-on-place }?
+do-return = Devolver
+do-lay = Poner la carta
+why-return-first = Elige antes la joya que vuelve a la bolsa.
+why-own-card = { $kind ->
+    [bazaar] Ya tienes una carta en este bazar.
+   *[cushion] Ya tienes una carta en este cojín.
+  }
+log-drew = { $count ->
+    [one] { $name } roba { $count } carta.
+   *[other] { $name } roba { $count } cartas.
+  }
+log-offered = Fase { $stage }, ronda { $round }. { $name } saca de la bolsa: { $jewels }.
+log-returned-jewel = { $name } devuelve una { jewel }.
+log-laid = { $name } pone una carta { part-on-place }.
+log-laid-own = { $name } pone el { $card } { part-on-place }.
+log-card-of = { $card } de { $name }
+log-card-unseen = una carta sin ver de { $name }
+log-settled = { $kind ->
+    [bazaar] En el bazar { $number }
+   *[cushion] En el cojín { $number }
+  }: { $cards }. { $name } gana la { jewel }.
+log-unsold = Ninguna carta { part-on-place }: la { jewel } vuelve a la bolsa.
+log-unveiled = { $count ->
+    [one] La carta de { $name } que nadie había visto: { $cards }.
+   *[other] Las cartas de { $name } que nadie había visto: { $cards }.
+  }
+
+## Splendor
+gem = { $gem ->
+    [white] diamante
+    [blue] zafiro
+    [green] esmeralda
+    [red] rubí
+    [black] ónice
+   *[gold] oro
+  }
+gem-count = { $gem ->
+    [white] { $count ->
+        [one] { $count } diamante
+       *[other] { $count } diamantes
+      }
+    [blue] { $count ->
+        [one] { $count } zafiro
+       *[other] { $count } zafiros
+      }
+    [green] { $count ->
+        [one] { $count } esmeralda
+       *[other] { $count } esmeraldas
+      }
+    [red] { $count ->
+        [one] { $count } rubí
+       *[other] { $count } rubíes
+      }
+    [black] { $count ->
+        [one] { $count } ónice
+       *[other] { $count } ónices
+      }
+   *[gold] { $count ->
+        [one] { $count } ficha de oro
+       *[other] { $count } fichas de oro
+      }
+  }
+part-gems = { $gem ->
+    [white] diamantes
+    [blue] zafiros
+    [green] esmeraldas
+    [red] rubíes
+    [black] ónices
+   *[gold] oro
+  }
+part-points = { $points ->
+    [0] sin puntos
+    [one] { $points } punto
+   *[other] { $points } puntos
+  }
+card-text = Nivel { $level }, bonificación de { gem }, { part-points }, cuesta { $cost }.{ $buyable ->
+    [yes] {" "}Puedes comprarla.
+   *[no] {""}
+  }
+part-card = una carta de nivel { $level } ({ $points ->
+    [0] { gem }
+   *[other] { gem }, { part-points }
+  })
+part-with-gold = { $gold ->
+    [yes] {" "}y toma una ficha de oro
+   *[no] {""}
+  }
+nobles = Nobles
+noble-text = Noble, { $points } puntos de prestigio, visita a quien tiene { $gems } en bonificaciones
+level-number = Nivel { $level }
+deck-text = { $count ->
+    [one] Mazo de nivel { $level }, { $count } carta
+   *[other] Mazo de nivel { $level }, { $count } cartas
+  }
+hidden-card = Carta oculta de nivel { $level }
+bank = Banca
+bank-of = { gem-count } en la banca.{ $chosen ->
+    [0] {""}
+    [one] {" "}{ $chosen } ficha elegida.
+   *[other] {" "}{ $chosen } fichas elegidas.
+  }
+tokens-and-bonuses = Bonificaciones y fichas
+holding-of = { gem }: { $bonuses ->
+    [one] { $bonuses } bonificación
+   *[other] { $bonuses } bonificaciones
+  }, { $tokens ->
+    [one] { $tokens } ficha
+   *[other] { $tokens } fichas
+  }
+your-tokens = Tus fichas
+your-reserved = Tus cartas reservadas
+reserved-of = { $count ->
+    [one] { $count } carta reservada
+   *[other] { $count } cartas reservadas
+  }
+give-of = { gem }: tienes { $count }, { $chosen } por devolver
+prestige = { $points } de prestigio
+last-round = Última ronda: todos juegan los mismos turnos.
+prompt-action = Toma fichas o elige una carta para comprarla o reservarla.
+prompt-taking = Tomar { $tokens }
+prompt-taking-more = { $tokens }, ¿y qué más?
+prompt-deck = La primera carta del nivel { $level }, sin verla
+prompt-buy = Comprar por { $tokens }
+prompt-buy-free = Compra gratis: tus bonificaciones lo pagan todo
+prompt-give = { $count ->
+    [0] ¿Devolver estas fichas?
+    [one] Puedes tener diez: elige { $count } ficha para devolver.
+   *[other] Puedes tener diez: elige { $count } fichas para devolver.
+  }
+prompt-noble = Varios nobles quieren venir: elige uno.
+prompt-pass = No puedes hacer nada: tienes que pasar.
+do-take = Tomar
+do-give = Devolver
+do-noble = Recibir
+do-buy = Comprar
+do-reserve = Reservar
+do-reserve-gold = Reservar + oro
+do-pass = Pasar
+pay-differently = Pagar de otro modo
+why-gold = El oro solo se recibe al reservar una carta.
+why-bank-empty = En la banca ya no hay { part-gems }.
+why-take-rule = Toma tres colores distintos, o dos del mismo color si en la banca hay al menos cuatro.
+why-missing = Aún te falta: { $tokens }.{ $full ->
+    [yes] {" "}Y ya tienes tres cartas reservadas.
+   *[no] {""}
+  }
+why-no-reserve = Ya tienes tres cartas reservadas.
+why-return-tokens = { $count ->
+    [one] Devuelve antes { $count } ficha.
+   *[other] Devuelve antes { $count } fichas.
+  }
+why-choose-noble = Elige antes un noble.
+why-noble = Este noble visita por su cuenta a quien tiene { $gems } en bonificaciones.
+log-taken = { $name } toma { $tokens }.
+log-reserved = { $name } reserva { part-card }{ part-with-gold }.
+log-reserved-blind = { $name } reserva sin verla una carta de nivel { $level }{ part-with-gold }.
+log-bought = { $name } compra { part-card } por { $tokens }.
+log-bought-free = { $name } se lleva { part-card } gratis.
+log-returned-tokens = { $name } devuelve { $tokens }.
+log-noble = { $points ->
+    [one] Un noble visita a { $name }: { $points } punto.
+   *[other] Un noble visita a { $name }: { $points } puntos.
+  }
+log-passed = { $name } pasa.
+log-last-round = { $name } ha llegado a 15 puntos: esta es la última ronda.
+
+## The end
+end-you-win = ¡Ganas!
+end-wins = Gana { $name }
+end-shared = { $names } comparten la victoria
+end-agreed = La partida terminó de común acuerdo
+end-abandoned = La partida se abandonó
+end-resigned = Los demás se han rendido.
+end-by-jewels = Empate a puntos: gana quien tiene más joyas.
+end-by-cards = Empate a puntos: gana quien tiene menos cartas.
+end-stalled = Nadie podía hacer ya ninguna jugada.
+score-level = { $count ->
+    [one] nivel { $level }: { $count } carta, { $points } p.
+   *[other] nivel { $level }: { $count } cartas, { $points } p.
+  }
+score-nobles = { $count ->
+    [one] { $count } noble, { $points } p.
+   *[other] { $count } nobles, { $points } p.
+  }
+rematch = Jugar otra vez
+to-rematch = Ir a la revancha
+replay = Repetición
+share = Compartir
+save-record = Guardar el registro de la partida
+fair-title = ¿Fue justo el reparto?
+fair-how = Cómo se garantiza un reparto justo
+fair-before = Antes de que nadie se sentara, el servidor sacó un número secreto y publicó la huella de abajo. El navegador de cada jugador añade un número propio, así que nadie puede elegir las cartas. Después de la partida se muestra el secreto y todos pueden comprobarlo.
+fair-after = Antes de empezar, el servidor publicó la huella de su número secreto, que ves abajo. Las cartas salen de ese número y de los que añadieron los navegadores de los jugadores. El registro de la partida los contiene ahora todos.
+fair-check = Comprobar ahora
+fair-holds = Es correcto: el número secreto tiene exactamente esta huella.
+fair-broken = No es correcto: el número secreto tiene otra huella.
+fair-not-here = Este navegador no puede comprobarlo aquí; usa la orden de abajo.
+fair-verify = Para comprobar el reparto y cada jugada sin conexión, guarda el registro y ejecuta
+replay-start = El reparto
+replay-not-yet = La repetición estará disponible cuando termine la partida.
+to-table = Volver a la mesa
+ply-back = Una jugada atrás
+ply-on = Una jugada adelante
+ply-run = Reproducir
+ply-stop = Detener
+ply-slider = Jugada
+other-games = Los otros juegos
+
+## Talk
+talk-title = Charla
+talk-say = Di algo
+talk-phrases = Una frase…
+talk-silent = Los espectadores no pueden hablar durante la partida.
+phrase-hello = ¡Hola!
+phrase-good-luck = ¡Suerte!
+phrase-well-bid = ¡Buena puja!
+phrase-well-bought = ¡Buena compra!
+phrase-well-played = ¡Bien jugado!
+phrase-ouch = ¡Ay!
+phrase-hurry-up = ¿Seguimos?
+phrase-one-moment = Un momento, por favor.
+phrase-back-soon = Vuelvo enseguida.
+phrase-sorry = ¡Perdón!
+phrase-thank-you = ¡Gracias!
+phrase-good-game = ¡Buena partida!
+phrase-another-one = ¿Otra?
+phrase-goodbye = ¡Adiós!

@@ -1,0 +1,4 @@
+## What this language calls itself, the direction it is written in, and the region whose conventions its lists and numbers follow.
+language-name = Nederlands
+language-direction = ltr
+language-tag = nl
