@@ -383,7 +383,10 @@ part-with-gold = { $gold ->
    *[no] {""}
   }
 nobles = Adlige
-noble-text = Adliger, { $points } Prestigepunkte, kommt zu dem, der { $gems } als Boni hat
+noble-text = Adliger, { $points ->
+    [one] { $points } Prestigepunkt
+   *[other] { $points } Prestigepunkte
+  }, kommt zu dem, der { $gems } als Boni hat
 level-number = Stufe { $level }
 deck-text = { $count ->
     [one] Stapel der Stufe { $level }, { $count } Karte

@@ -364,7 +364,10 @@ part-points = { $points ->
    *[other] { $points } points
   }
 nobles = Nobles
-noble-text = Noble, { $points } prestige points, visits a player who has { $gems } in bonuses
+noble-text = Noble, { $points ->
+    [one] { $points } prestige point
+   *[other] { $points } prestige points
+  }, visits a player who has { $gems } in bonuses
 level-number = Level { $level }
 deck-text = { $count ->
     [one] Deck of level { $level }, { $count } card

@@ -378,7 +378,10 @@ part-with-gold = { $gold ->
    *[no] {""}
   }
 nobles = Nobles
-noble-text = Noble, { $points } puntos de prestigio, visita a quien tiene { $gems } en bonificaciones
+noble-text = Noble, { $points ->
+    [one] { $points } punto de prestigio
+   *[other] { $points } puntos de prestigio
+  }, visita a quien tiene { $gems } en bonificaciones
 level-number = Nivel { $level }
 deck-text = { $count ->
     [one] Mazo de nivel { $level }, { $count } carta

@@ -58,7 +58,7 @@ rules-riquezas-aim-title = Le but du jeu
 rules-riquezas-aim =
     L’ancêtre brésilien de Sultan. On mise de l’or dans les bazars pour des joyaux de cinq couleurs ; les séries d’une couleur donnent un bonus.
 
-    Les cinquante joyaux : 12 rouges (1 point chacun), 11 jaunes (2), 10 verts (3), 9 bleus (4) et 8 noirs (5). Attention : les couleurs valent un point de moins que dans Sultan.
+    Les cinquante joyaux : 12 rouges (1 point chacun), 11 jaunes (2), 10 verts (3), 9 bleus (4) et 8 noirs (5). Attention : rouge, jaune, vert et bleu valent un point de moins que dans Sultan.
 rules-riquezas-course-title = Le déroulement
 rules-riquezas-course =
     Il y a trois bazars, mais deux seulement si l’on joue à trois. Le premier joueur pioche un joyau de plus qu’il n’y a de bazars et en remet un. Puis chacun à son tour pose une carte or face cachée devant un bazar. On retourne les cartes : la plus haute gagne ; à égalité, c’est la première posée. Un joyau sans carte retourne dans le sac.
@@ -77,7 +77,7 @@ rules-riquezas-two =
 ## Splendor
 rules-splendor-short-title = En bref
 rules-splendor-short =
-    À son tour, on fait une seule action : prendre trois jetons de couleurs différentes, en prendre deux d’une couleur, réserver une carte avec un jeton d’or, ou acheter une carte.
+    À son tour, on fait une seule action : prendre trois jetons de couleurs différentes, en prendre deux d’une couleur, réserver une carte en prenant un jeton or, ou acheter une carte.
 
     Chaque carte achetée rend les suivantes moins chères pour toujours. Personne ne garde plus de dix jetons. Les nobles viennent d’eux-mêmes chez qui a les cartes qu’ils attendent.
 
@@ -92,7 +92,7 @@ rules-splendor-turn =
 
     Personne n’a plus de trois cartes réservées. Celui qui finit son tour avec plus de dix jetons rend le surplus ; l’or compte aussi.
 rules-splendor-buy-title = Acheter
-rules-splendor-buy = Une carte coûte les gemmes qu’elle montre. Chaque carte que vous possédez réduit pour toujours d’une gemme de sa couleur le prix des suivantes. Un jeton d’or remplace n’importe quelle gemme. Les jetons payés retournent en banque, et une carte prise sur la table est aussitôt remplacée.
+rules-splendor-buy = Une carte coûte les gemmes qu’elle montre. Chaque carte que vous possédez réduit pour toujours d’une gemme de sa couleur le prix des suivantes. Un jeton or remplace n’importe quelle gemme. Les jetons payés retournent en banque, et une carte prise sur la table est aussitôt remplacée.
 rules-splendor-nobles-title = Les nobles
 rules-splendor-nobles = À la fin de votre tour un noble vient chez vous si vos cartes, sans compter les jetons, ont tous les bonus de sa tuile. Il vaut 3 points, ne coûte aucune action et ne se refuse pas. Il n’en vient qu’un par tour ; si plusieurs le peuvent, vous choisissez.
 rules-splendor-end-title = La fin

@@ -29,7 +29,7 @@ about-sultan = Posez votre argent face cachée sur les coussins, surenchérissez
 about-riquezas = L’ancêtre brésilien : bazars, or et joyaux noirs, avec ses propres variantes.
 about-splendor = Amassez des gemmes, achetez des cartes qui rendent les suivantes moins chères et attirez les nobles chez vous.
 play-bots = Jouer contre des robots
-play-friends = Table entre amis
+play-friends = Jouer entre amis
 how-to-play = Règles du jeu
 learn = Apprendre en cinq minutes
 learn-on = Reprendre la leçon
@@ -80,13 +80,13 @@ cover-never = pas de robot : qui n’a plus de temps perd
 option-rush = Ruée
 option-rush-about = Pas de tour de rôle : tous posent en même temps, et à égalité la carte posée la première l’emporte.
 option-silent = Achat silencieux
-option-silent-about = Une carte sans rivale est défaussée sans être montrée.
+option-silent-about = Une carte seule à sa place est défaussée sans être montrée.
 option-bags = Sacs
 option-bags-about = Les joyaux gagnés vont dans un sac fermé jusqu’à la fin.
 option-stacking = Cumul
 option-stacking-about = Les deux cartes d’un tour peuvent aller devant le même bazar.
 show-in-lobby = montrée parmi les tables ouvertes
-allow-memory = Un panneau montre les cartes jouées
+allow-memory = Afficher un panneau des cartes jouées
 allow-take-backs = On peut reprendre un coup si tous sont d’accord
 make-table = Ouvrir la table
 bot-random = robot étourdi
@@ -108,7 +108,7 @@ character-sultan-5-about = Imagine des milliers de mains possibles et repère qu
 character-splendor-1 = Bice
 character-splendor-1-about = Économise pour de bonnes cartes, les rouges avant tout, et oublie les nobles.
 character-splendor-2 = Duccio
-character-splendor-2-about = Réfléchit avant de prendre, et oublie les nobles.
+character-splendor-2-about = Réfléchit avant de prendre, mais oublie les nobles.
 character-splendor-3 = Fiammetta
 character-splendor-3-about = Invite les nobles et voit ce que visent les autres.
 character-splendor-4 = Lapo
@@ -147,7 +147,7 @@ line-lost = La connexion est coupée. Elle reviendra toute seule ; rien n’es
 no-table = Cette table n’existe pas
 no-game = Ce jeu n’existe pas ici.
 no-table-about = Le lien est peut-être incomplet, ou la table est rangée depuis longtemps.
-no-board = Ce jeu n’a pas de plateau ici ; il est réservé aux programmes.
+no-board = Ce jeu n’a pas de plateau ici ; seuls des programmes peuvent y jouer.
 to-home = Retour à l’accueil
 
 ## At the table
@@ -173,7 +173,7 @@ covered-you = Un robot joue pour vous.
 covered-by = joué par { $bot }
 take-seat-back = Reprendre ma place
 gave-up = a abandonné
-not-here = pas là
+not-here = absent
 days-left = { $days ->
     [one] encore { $days } jour
    *[other] encore { $days } jours
@@ -191,7 +191,7 @@ refused-other = Ce n’est pas possible pour l’instant.
 why-pending = Votre coup est en route.
 why-over = La partie est finie.
 why-watching = Vous regardez cette partie.
-why-not-your-turn = Pas encore : c’est à { $names }.
+why-not-your-turn = Pas encore : on attend { $names }.
 prompt-sending = Votre coup est en route…
 prompt-over = La partie est finie.
 prompt-waiting = On attend { $names }
@@ -360,7 +360,10 @@ part-points = { $points ->
    *[other] { $points } points
   }
 nobles = Nobles
-noble-text = Noble, { $points } points de prestige, rend visite à qui possède { $gems } en bonus
+noble-text = Noble, { $points ->
+    [one] { $points } point de prestige
+   *[other] { $points } points de prestige
+  }, rend visite à qui possède { $gems } en bonus
 level-number = Niveau { $level }
 deck-text = { $count ->
     [one] Pioche de niveau { $level }, { $count } carte
@@ -411,7 +414,7 @@ prompt-give = { $count ->
    *[other] Dix jetons au plus : choisissez { $count } jetons à rendre.
   }
 prompt-noble = Plusieurs nobles peuvent venir : choisissez-en un.
-prompt-pass = Rien n’est possible : passez.
+prompt-pass = Rien n’est possible : vous devez passer.
 do-take = Prendre
 do-give = Rendre
 do-noble = Recevoir
@@ -441,8 +444,8 @@ log-bought = { $name } achète { part-card } pour { $tokens }.
 log-bought-free = { $name } obtient { part-card } gratuitement.
 log-returned-tokens = { $name } rend { $tokens }.
 log-noble = { $points ->
-    [one] Un noble vient chez { $name } : { $points } point.
-   *[other] Un noble vient chez { $name } : { $points } points.
+    [one] Un noble rend visite à { $name } : { $points } point.
+   *[other] Un noble rend visite à { $name } : { $points } points.
   }
 log-passed = { $name } passe.
 log-last-round = { $name } a atteint 15 points : c’est le dernier tour de table.
@@ -493,7 +496,7 @@ other-games = Les autres jeux
 talk-title = Discussion
 talk-say = Dire quelque chose
 talk-phrases = Une phrase…
-talk-silent = Les spectateurs se taisent pendant la partie.
+talk-silent = Les spectateurs ne peuvent pas parler pendant la partie.
 phrase-hello = Bonjour !
 phrase-good-luck = Bonne chance !
 phrase-well-bid = Bien misé !

@@ -6,7 +6,7 @@ rules-sultan-short =
     De kaarten worden omgedraaid. Op elk kussen wint de hoogste kaart het juweel, bij gelijke kaarten de kaart die het eerst lag. Alle gelegde kaarten gaan daarna uit het spel.
 
     Aan het einde is een juweel afhankelijk van de kleur 1 tot 5 punten waard, en drie of meer van één kleur leveren een bonus op. Wie de meeste punten heeft, wint.
-rules-sultan-aim-title = Waar het om gaat
+rules-sultan-aim-title = Het doel
 rules-sultan-aim =
     De Sultan verkoopt zijn juwelen. Iedereen legt gedekte geldkaarten en hoopt de hoogste op de juiste plek te hebben gelegd. Elke kleur is een aantal punten waard, en meerdere juwelen van één kleur leveren een bonus op.
 
@@ -36,9 +36,9 @@ rules-sultan-two-title = Met twee spelers
 rules-sultan-two = Elke speler heeft de kaarten 1 tot 12 tweemaal en trekt er acht per doorgang. Een doorgang heeft vier ronden; in elke ronde leggen beiden om beurten twee kaarten, op verschillende kussens. Bij gelijke waarden wint de startspeler van de ronde. De bonus is 2 punten voor vier juwelen van een kleur, 5 voor vijf, 10 voor zes, 20 voor zeven of meer.
 rules-variants-title = Varianten
 rules-variants =
-    Zichtschermen: zoals in de doos blijven verzamelingen tot het einde achter schermen. Open schermen tonen ze aan iedereen.
+    Zichtschermen: net als in het bordspel blijven verzamelingen tot het einde achter schermen. Open schermen tonen ze aan iedereen.
 
-    Stormloop: niemand wacht op zijn beurt, en bij gelijke waarden wint de vroegst gelegde kaart.
+    Stormloop: niemand wacht op zijn beurt, en bij gelijke waarden wint de kaart die het eerst lag.
 
     Stille aankoop: een kaart die alleen ligt, wordt afgelegd zonder getoond te worden; de anderen zien de waarde pas na het spel.
 
@@ -49,19 +49,19 @@ rules-variants =
 ## Riquezas do Sultão
 rules-riquezas-short-title = In het kort
 rules-riquezas-short =
-    Drie doorgangen van vijf ronden. Elke ronde zijn er juwelen te koop op de bazaars, en iedereen legt één goudkaart gedekt op een ervan.
+    Drie doorgangen van vijf ronden. Elke ronde zijn er juwelen te koop op de bazaars, en iedereen legt één goudkaart gedekt bij een ervan.
 
-    De kaarten worden omgedraaid. Op elke bazaar wint de hoogste kaart het juweel, bij gelijke kaarten de kaart die het eerst lag. Alle gelegde kaarten gaan daarna uit het spel.
+    De kaarten worden omgedraaid. Bij elke bazaar wint de hoogste kaart het juweel, bij gelijke kaarten de kaart die het eerst lag. Alle gelegde kaarten gaan daarna uit het spel.
 
     Aan het einde is een juweel afhankelijk van de kleur 1 tot 5 punten waard, en drie of meer van één kleur leveren een bonus op. Wie de meeste punten heeft, wint.
-rules-riquezas-aim-title = Waar het om gaat
+rules-riquezas-aim-title = Het doel
 rules-riquezas-aim =
-    De Braziliaanse voorloper van Sultan. Op bazaars wordt goud gelegd voor juwelen in vijf kleuren; sets van één kleur leveren een bonus op.
+    De Braziliaanse voorloper van Sultan. Op bazaars bied je goud voor juwelen in vijf kleuren; sets van één kleur leveren een bonus op.
 
-    De vijftig juwelen zijn 12 rode (elk 1 punt), 11 gele (2), 10 groene (3), 9 blauwe (4) en 8 zwarte (5). Let op: de kleuren zijn één punt minder waard dan in Sultan.
-rules-riquezas-course-title = Het verloop
+    De vijftig juwelen zijn 12 rode (elk 1 punt), 11 gele (2), 10 groene (3), 9 blauwe (4) en 8 zwarte (5). Let op: rood, geel, groen en blauw zijn één punt minder waard dan in Sultan.
+rules-riquezas-course-title = Zo speel je
 rules-riquezas-course =
-    Er zijn drie bazaars; bij drie spelers zijn het er twee. De startspeler trekt één juweel meer dan er bazaars zijn en legt er één terug. Dan legt iedereen op zijn beurt één goudkaart gedekt op een bazaar. De kaarten worden omgedraaid: de hoogste wint, bij gelijke kaarten de kaart die het eerst lag. Een juweel zonder kaart gaat terug.
+    Er zijn drie bazaars; bij drie spelers zijn het er twee. De startspeler trekt één juweel meer dan er bazaars zijn en legt er één terug. Dan legt iedereen op zijn beurt één goudkaart gedekt bij een bazaar. De kaarten worden omgedraaid: de hoogste wint, bij gelijke kaarten de kaart die het eerst lag. Een juweel zonder kaart gaat terug in de buidel.
 
     Het spel heeft drie doorgangen van vijf ronden, met vijf kaarten van 1 tot 15 per doorgang. De bonus is 2, 5, 10 of 20 punten voor drie, vier, vijf, of zes of meer juwelen van een kleur.
 rules-riquezas-score-title = De telling
@@ -72,7 +72,7 @@ rules-riquezas-two-title = Met twee spelers
 rules-riquezas-two =
     Ieder heeft de kaarten 1 tot 12 tweemaal, trekt er acht per doorgang en legt er om beurten twee per ronde. Gelijke waarden gaan naar de startspeler van de ronde. De bonus begint bij vier juwelen: 2, 5, 10, 20.
 
-    De tafel kan kiezen voor twee bazaars, en of beide kaarten van een ronde op één bazaar mogen liggen (stapelen): dan wint de hoogste kaart, en bij gelijke kaarten beslist de tweede kaart daar. Is ook die gelijk, dan wint de startspeler van de ronde.
+    De tafel kan kiezen voor twee bazaars, en of beide kaarten van een ronde bij één bazaar mogen liggen (stapelen): dan wint de hoogste kaart, en bij gelijke kaarten beslist de tweede kaart daar. Is ook die gelijk, dan wint de startspeler van de ronde.
 
 ## Splendor
 rules-splendor-short-title = In het kort
@@ -81,18 +81,18 @@ rules-splendor-short =
 
     Elke gekochte kaart maakt latere voorgoed goedkoper. Niemand houdt meer dan tien fiches. Edelen komen vanzelf bij wie de kaarten heeft die zij willen zien.
 
-    Met 15 punten luidt iemand het einde in; de ronde wordt uitgespeeld. Wie de meeste punten heeft, wint.
-rules-splendor-aim-title = Waar het om gaat
+    Zodra iemand 15 punten heeft, wordt de ronde uitgespeeld en is het spel afgelopen. Wie de meeste punten heeft, wint.
+rules-splendor-aim-title = Het doel
 rules-splendor-aim = Je bent een koopman die edelstenen verzamelt en belegt: in mijnen, schepen en huizen. Elke gekochte kaart maakt latere goedkoper, veel kaarten leveren prestige op, en mooie verzamelingen trekken edelen aan. Wie 15 punten haalt, luidt het einde in.
 rules-splendor-setup-title = Voor de eerste beurt
-rules-splendor-setup = Van elk van de drie niveaus liggen vier kaarten open. Er is één edele meer dan er spelers zijn. De bank heeft zeven fiches van elke steen, met drie spelers vijf, met twee spelers vier, en altijd vijf gouden fiches: de jokers. Wie de eerste beurt heeft, wordt geloot, tenzij de tafel kiest; daarna gaat het met de klok mee.
+rules-splendor-setup = Van elk van de drie niveaus liggen vier kaarten open. Er is één edele meer dan er spelers zijn. De bank heeft zeven fiches van elke steen (vijf bij drie spelers, vier bij twee) en altijd vijf gouden fiches: de jokers. Wie de eerste beurt heeft, wordt geloot, tenzij aan tafel iemand is gekozen; daarna gaat het met de klok mee.
 rules-splendor-turn-title = Een beurt
 rules-splendor-turn =
     Doe precies één van vier dingen. Neem drie fiches van verschillende kleur (nooit goud). Of neem er twee van één kleur, als er minstens vier van in de bank liggen. Of reserveer een kaart, open of ongezien van een stapel, en neem er één goud bij als dat er is. Of koop een kaart, open of gereserveerd.
 
     Niemand heeft meer dan drie gereserveerde kaarten. Wie aan het einde van de beurt meer dan tien fiches heeft, geeft het teveel terug; goud telt mee.
 rules-splendor-buy-title = Kopen
-rules-splendor-buy = Een kaart kost de stenen die erop staan. Elke kaart die je bezit, maakt elke latere kaart voorgoed één steen van die kleur goedkoper. Een gouden fiche vervangt elke steen. Betaalde fiches gaan terug naar de bank, en een open kaart wordt meteen vervangen.
+rules-splendor-buy = Een kaart kost de stenen die erop staan. Elke kaart die je bezit, maakt elke latere kaart voorgoed één steen van die kleur goedkoper. Een gouden fiche vervangt elke steen. Betaalde fiches gaan terug naar de bank, en een kaart die van tafel gaat, wordt meteen vervangen.
 rules-splendor-nobles-title = Edelen
 rules-splendor-nobles = Aan het einde van je beurt komt een edele bij je als je kaarten, fiches niet meegeteld, alle bonussen hebben die op de tegel staan. Een edele is 3 punten waard, kost geen actie en kan niet geweigerd worden. Er komt er maar één per beurt; kunnen er meerdere komen, dan kies je.
 rules-splendor-end-title = Het einde

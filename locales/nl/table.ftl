@@ -12,7 +12,7 @@ recovery-about = Er zijn geen accounts. Met deze code verhuis je met je plaatsen
 recovery-show = Toon mijn code
 recovery-enter = Code van het andere apparaat
 recovery-use = Gebruiken
-recovery-wrong = Die code is niet bekend.
+recovery-wrong = Onbekende code.
 error-server = Dat lukte niet. Probeer het zo nog eens.
 cancel = Annuleren
 
@@ -29,10 +29,10 @@ about-sultan = Leg geld gedekt op de kussens, overbied de anderen voor de juwele
 about-riquezas = De Braziliaanse voorloper: bazaars, goud en zwarte juwelen, met eigen varianten.
 about-splendor = Verzamel edelstenen, koop kaarten die latere kaarten goedkoper maken en ontvang edelen bij je thuis.
 play-bots = Speel tegen bots
-play-friends = Tafel voor vrienden
+play-friends = Speel met vrienden
 how-to-play = Speluitleg
 learn = Leer het in vijf minuten
-learn-on = Verder leren
+learn-on = Verder met de les
 more-options = Meer opties
 my-tables = Mijn tafels
 my-tables-none = Je zit nog aan geen tafel.
@@ -80,11 +80,11 @@ cover-never = geen bot: wie door de tijd heen is, verliest
 option-rush = Stormloop
 option-rush-about = Geen beurten: iedereen legt tegelijk een kaart, en bij gelijke waarden wint de kaart die het eerst lag.
 option-silent = Stille aankoop
-option-silent-about = Een kaart zonder rivaal wordt ongezien afgelegd.
+option-silent-about = Een kaart die alleen ligt, wordt afgelegd zonder getoond te worden.
 option-bags = Zakken
 option-bags-about = Gewonnen juwelen gaan tot het einde in een dichte zak.
 option-stacking = Stapelen
-option-stacking-about = Beide kaarten van een ronde mogen op één bazaar liggen.
+option-stacking-about = Beide kaarten van een ronde mogen bij één bazaar liggen.
 show-in-lobby = getoond bij de open tafels
 allow-memory = Toon een paneel met de gespeelde kaarten
 allow-take-backs = Zetten mogen worden teruggenomen als iedereen akkoord gaat
@@ -108,7 +108,7 @@ character-sultan-5-about = Stelt zich duizenden mogelijke handen voor en merkt w
 character-splendor-1 = Bice
 character-splendor-1-about = Spaart voor goede kaarten, rode het liefst, en vergeet de edelen.
 character-splendor-2 = Duccio
-character-splendor-2-about = Denkt na voordat hij iets neemt, en vergeet de edelen.
+character-splendor-2-about = Denkt na voordat hij iets neemt, maar vergeet de edelen.
 character-splendor-3 = Fiammetta
 character-splendor-3-about = Ontvangt edelen en ziet wat de anderen willen.
 character-splendor-4 = Lapo
@@ -139,11 +139,11 @@ invite-title = Vrienden uitnodigen
 invite-about = Wie deze link opent, kan gaan zitten. Een account is niet nodig.
 qr-label = De link als QR-code
 copy-link = Link kopiëren
-link-copied = De link is gekopieerd
+link-copied = Link gekopieerd
 
 ## The line to the server
-line-connecting = Op weg naar de tafel …
-line-lost = De verbinding is weg. Ze wordt vanzelf hersteld; er gaat niets verloren.
+line-connecting = Op weg naar de tafel…
+line-lost = De verbinding is weggevallen. Ze wordt vanzelf hersteld; er gaat niets verloren.
 no-table = Deze tafel bestaat niet
 no-game = Dit spel is hier niet te vinden.
 no-table-about = Misschien is de link onvolledig, of is de tafel allang opgeruimd.
@@ -192,7 +192,7 @@ why-pending = Je zet is onderweg.
 why-over = Het spel is afgelopen.
 why-watching = Je bent toeschouwer bij dit spel.
 why-not-your-turn = Nog niet: wachten op { $names }.
-prompt-sending = Je zet is onderweg …
+prompt-sending = Je zet is onderweg…
 prompt-over = Het spel is afgelopen.
 prompt-waiting = Wachten op { $names }
 
@@ -288,7 +288,7 @@ unseen-cards = { $count ->
     [one] en { $count } ongezien
    *[other] en { $count } ongezien
   }
-prompt-reveal = De kaarten worden omgedraaid …
+prompt-reveal = De kaarten worden omgedraaid…
 prompt-return = Kies het juweel dat teruggaat in de buidel.
 prompt-return-chosen = Wil je { part-the-jewel } in de buidel terugleggen?
 prompt-bid = { $kind ->
@@ -371,7 +371,10 @@ part-points = { $points ->
    *[other] { $points } punten
   }
 nobles = Edelen
-noble-text = Edele, { $points } prestigepunten, bezoekt wie { $gems } als bonus heeft
+noble-text = Edele, { $points ->
+    [one] { $points } prestigepunt
+   *[other] { $points } prestigepunten
+  }, bezoekt wie { $gems } als bonus heeft
 level-number = Niveau { $level }
 deck-text = { $count ->
     [one] Stapel van niveau { $level }, { $count } kaart
@@ -505,12 +508,12 @@ other-games = De andere spellen
 ## Talk
 talk-title = Tafelpraat
 talk-say = Zeg iets
-talk-phrases = Een zinnetje …
-talk-silent = Toeschouwers zwijgen zolang er gespeeld wordt.
+talk-phrases = Een zinnetje…
+talk-silent = Toeschouwers kunnen niet praten zolang er gespeeld wordt.
 phrase-hello = Hallo!
 phrase-good-luck = Succes!
 phrase-well-bid = Goed geboden!
-phrase-well-bought = Goed gekocht!
+phrase-well-bought = Goede koop!
 phrase-well-played = Goed gespeeld!
 phrase-ouch = Au!
 phrase-hurry-up = Gaan we verder?

@@ -22,7 +22,7 @@ rules-sultan-bids-title = Os lances
 rules-sultan-bids = Começando pelo jogador inicial, cada um na sua vez coloca exatamente uma carta virada para baixo numa almofada. Pode haver várias cartas numa almofada. Todos veem quem coloca uma carta, onde e em que ordem, mas não o valor. Não se pode passar.
 rules-sultan-reveal-title = A revelação
 rules-sultan-reveal =
-    Quando todos colocaram uma carta, elas são viradas. Em cada almofada a carta mais alta ganha a joia; entre iguais, a que foi colocada antes. Uma joia sem carta volta para o saquinho.
+    Quando todos colocaram uma carta, elas são viradas. Em cada almofada a carta mais alta ganha a joia; no empate, a que foi colocada antes. Uma joia sem carta volta para o saquinho.
 
     Todas as cartas colocadas saem do jogo, vencedoras ou não. O vizinho à esquerda passa a ser o jogador inicial da rodada seguinte.
 rules-sultan-score-title = A contagem
@@ -32,8 +32,8 @@ rules-sultan-score =
     Vence quem tiver mais pontos; no empate, quem tiver mais joias; se ainda empatar, a vitória é dividida.
 
     Um exemplo: 5 joias vermelhas, 4 verdes e 2 azuis são 10 + 16 + 10 pontos, com bônus de 10 pelas vermelhas e de 5 pelas verdes: 51 ao todo.
-rules-sultan-two-title = Dois jogadores
-rules-sultan-two = Cada um tem duas vezes as cartas de 1 a 12 e compra oito por fase. Uma fase tem quatro rodadas; em cada uma os dois colocam duas cartas alternadamente, em almofadas diferentes. Com valores iguais ganha o jogador inicial da rodada. O bônus é de 2 pontos por quatro joias de uma cor, 5 por cinco, 10 por seis, 20 por sete ou mais.
+rules-sultan-two-title = Com dois jogadores
+rules-sultan-two = Cada um tem duas vezes as cartas de 1 a 12 e compra oito por fase. Uma fase tem quatro rodadas; em cada uma os dois colocam duas cartas alternadamente, em almofadas diferentes. No empate ganha o jogador inicial da rodada. O bônus é de 2 pontos por quatro joias de uma cor, 5 por cinco, 10 por seis, 20 por sete ou mais.
 rules-variants-title = Variantes
 rules-variants =
     Biombos: como no jogo de tabuleiro, as coleções ficam escondidas atrás dos biombos até o fim. Com biombos abertos, todos as veem.
@@ -58,19 +58,19 @@ rules-riquezas-aim-title = O objetivo
 rules-riquezas-aim =
     O antecessor brasileiro de Sultan. Nos bazares, paga-se com ouro por joias de cinco cores; conjuntos de uma cor dão um bônus.
 
-    As cinquenta joias são 12 vermelhas (1 ponto cada), 11 amarelas (2), 10 verdes (3), 9 azuis (4) e 8 pretas (5). Atenção: as cores valem um ponto a menos do que em Sultan.
+    As cinquenta joias são 12 vermelhas (1 ponto cada), 11 amarelas (2), 10 verdes (3), 9 azuis (4) e 8 pretas (5). Atenção: vermelho, amarelo, verde e azul valem um ponto a menos do que em Sultan.
 rules-riquezas-course-title = Como se joga
 rules-riquezas-course =
     Há três bazares; com três jogadores, dois. O jogador inicial sorteia uma joia a mais do que há bazares e devolve uma. Depois cada um na sua vez coloca uma carta de ouro virada para baixo num bazar. As cartas são viradas: a mais alta ganha; no empate, a que foi colocada antes. Uma joia sem carta volta para o saquinho.
 
     O jogo tem três fases de cinco rodadas, com cinco cartas de 1 a 15 por fase. O bônus é de 2, 5, 10 ou 20 pontos por três, quatro, cinco, ou seis ou mais joias de uma cor.
 rules-riquezas-score-title = A contagem
-rules-riquezas-score = Depois da terceira fase cada joia vale seus pontos, e cada cor traz seu bônus; pode-se ganhar bônus em várias cores. Vence quem tiver mais pontos; no empate, mais joias; se ainda empatar, a vitória é dividida.
+rules-riquezas-score = Depois da terceira fase cada joia vale seus pontos, e cada cor traz seu bônus; pode-se ganhar bônus em várias cores. Vence quem tiver mais pontos; no empate, quem tiver mais joias; se ainda empatar, a vitória é dividida.
 rules-riquezas-differs-title = O que muda em relação a Sultan
 rules-riquezas-differs = As cores e seus valores, e os nomes. Como em Sultan, o jogador inicial é sorteado e esse papel passa para a esquerda a cada rodada; mas com cinco jogadores cada nova fase é aberta pelo vizinho à esquerda de quem abriu a anterior.
-rules-riquezas-two-title = Dois jogadores
+rules-riquezas-two-title = Com dois jogadores
 rules-riquezas-two =
-    Cada um tem duas vezes as cartas de 1 a 12, compra oito por fase e coloca duas por rodada, alternadamente. Valores iguais vão para o jogador inicial da rodada. O bônus começa com quatro joias: 2, 5, 10, 20.
+    Cada um tem duas vezes as cartas de 1 a 12, compra oito por fase e coloca duas por rodada, alternadamente. No empate ganha o jogador inicial da rodada. O bônus começa com quatro joias: 2, 5, 10, 20.
 
     A mesa pode escolher jogar com dois bazares, e se as duas cartas de uma rodada podem ficar no mesmo bazar (empilhar): então a carta mais alta ganha, e no empate decide a segunda carta colocada ali. Se houver novo empate, ganha o jogador inicial da rodada.
 
@@ -79,28 +79,28 @@ rules-splendor-short-title = Em resumo
 rules-splendor-short =
     No seu turno você faz uma única ação: pegar três fichas de cores diferentes, pegar duas de uma cor, reservar uma carta com uma ficha de ouro, ou comprar uma carta.
 
-    Cada carta comprada barateia as próximas para sempre. Ninguém fica com mais de dez fichas. Os nobres vêm sozinhos a quem tem as cartas que eles querem ver.
+    Cada carta comprada barateia as próximas para sempre. Ninguém fica com mais de dez fichas. Os nobres visitam por conta própria quem tem as cartas que eles querem ver.
 
     Quando alguém chega a 15 pontos, a rodada vai até o fim e a partida acaba. Vence quem tiver mais pontos.
 rules-splendor-aim-title = O objetivo
 rules-splendor-aim = Você é um mercador que junta gemas e as investe em minas, navios e casas. Cada carta comprada barateia as próximas, muitas trazem prestígio, e belas coleções atraem nobres. Quando alguém chega a 15 pontos, o fim está próximo.
 rules-splendor-setup-title = Antes do primeiro turno
-rules-splendor-setup = Quatro cartas de cada um dos três níveis ficam abertas. Há um nobre a mais do que jogadores. O banco tem sete fichas de cada gema; cinco com três jogadores, quatro com dois, e sempre cinco fichas de ouro, que são coringas. Quem joga primeiro é sorteado, a menos que a mesa escolha; depois o jogo segue no sentido horário.
+rules-splendor-setup = Quatro cartas de cada um dos três níveis ficam abertas. Há um nobre a mais do que jogadores. O banco tem sete fichas de cada gema (cinco com três jogadores, quatro com dois) e sempre cinco fichas de ouro, que são coringas. Quem joga primeiro é sorteado, a menos que a mesa escolha; depois o jogo segue no sentido horário.
 rules-splendor-turn-title = O seu turno
 rules-splendor-turn =
-    Faça exatamente uma de quatro coisas. Pegue três fichas de cores diferentes (nunca ouro). Ou duas de uma cor, se houver pelo menos quatro dela no banco. Ou reserve uma carta, aberta ou do topo de um baralho, sem ver, e pegue um ouro se houver. Ou compre uma carta, aberta ou reservada.
+    Faça exatamente uma de quatro coisas. Pegue três fichas de cores diferentes (nunca ouro). Ou duas de uma cor, se houver pelo menos quatro dela no banco. Ou reserve uma carta, aberta ou do topo de um baralho, sem ver, e pegue uma ficha de ouro, se houver. Ou compre uma carta, aberta ou reservada.
 
     Ninguém tem mais de três cartas reservadas. Quem tiver mais de dez fichas no fim do turno, contando o ouro, devolve o excesso.
 rules-splendor-buy-title = Comprar
-rules-splendor-buy = Uma carta custa as gemas que mostra. Cada carta que você possui reduz para sempre em uma gema da mesma cor o preço das próximas. Uma ficha de ouro vale por qualquer gema. As fichas pagas voltam ao banco, e uma carta aberta é logo substituída.
+rules-splendor-buy = Uma carta custa as gemas que mostra. Cada carta que você possui reduz para sempre em uma gema da mesma cor o preço das próximas. Uma ficha de ouro vale por qualquer gema. As fichas pagas voltam ao banco, e uma carta tirada da mesa é logo substituída.
 rules-splendor-nobles-title = Nobres
 rules-splendor-nobles = No fim do seu turno um nobre visita você se as suas cartas, sem contar fichas, têm todos os bônus da peça. Vale 3 pontos, não custa ação e não pode ser recusado. Só vem um por turno; se vários puderem vir, você escolhe.
 rules-splendor-end-title = O fim
 rules-splendor-end = Quando alguém tem 15 pontos no fim de um turno, a rodada vai até o fim, para que todos joguem o mesmo número de turnos. Vence quem tiver mais pontos; no empate, quem tiver comprado menos cartas; se ainda empatar, a vitória é dividida.
 rules-splendor-rare-title = Casos raros
 rules-splendor-rare =
-    Se no banco só restam fichas de duas cores, ou de uma, quem pega recebe uma de cada; pegar menos do que é possível não é permitido.
+    Se no banco só restam fichas de duas cores, ou de uma, você pega uma de cada; não pode pegar menos.
 
-    Pode-se pagar com ouro mesmo tendo ficha da cor. Uma carta reservada do baralho só o dono conhece; reservada entre as abertas, todos a viram.
+    Pode-se pagar com ouro mesmo tendo ficha da cor. Uma carta reservada do baralho só o dono conhece; uma reservada da mesa todos já viram.
 
     Um nobre que não pôde vir porque outro veio pode vir no fim de um turno seguinte, seja qual for a ação. Quem não pode fazer nada passa; quando todos passam, um após o outro, a partida acaba.

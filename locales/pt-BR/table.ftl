@@ -80,13 +80,13 @@ cover-never = sem robô: quem fica sem tempo perde
 option-rush = Correria
 option-rush-about = Sem ordem de jogada: todos colocam cartas ao mesmo tempo, e no empate vence a carta colocada antes.
 option-silent = Compra silenciosa
-option-silent-about = Uma carta sem rival é descartada sem ser mostrada.
+option-silent-about = Uma carta que está sozinha é descartada sem ser mostrada.
 option-bags = Sacolas
 option-bags-about = As joias que você ganha ficam numa sacola fechada até o fim.
 option-stacking = Empilhar
 option-stacking-about = As duas cartas de uma rodada podem ficar no mesmo bazar.
 show-in-lobby = mostrada entre as mesas abertas
-allow-memory = Um painel mostra as cartas já jogadas
+allow-memory = Mostrar um painel com as cartas já jogadas
 allow-take-backs = Jogadas podem ser desfeitas se todos concordarem
 make-table = Criar a mesa
 bot-random = robô distraído
@@ -124,7 +124,7 @@ this-is-you = você
 host = anfitrião
 ask-to-leave = Remover da mesa
 seat-menu = Menu: { $name }
-add-seat = Mais um lugar
+add-seat = Adicionar um lugar
 your-name = Seu nome
 sit-down = Sentar
 table-full = Todos os lugares estão ocupados. Você pode assistir aqui.
@@ -147,7 +147,7 @@ line-lost = A conexão caiu. Ela volta sozinha; nada se perde.
 no-table = Esta mesa não existe
 no-game = Esse jogo não existe aqui.
 no-table-about = Talvez o link esteja incompleto, ou a mesa já tenha sido desfeita.
-no-board = Este jogo não tem tabuleiro aqui; ele é para programas.
+no-board = Este jogo não tem tabuleiro aqui; só programas podem jogá-lo.
 to-home = Voltar ao início
 
 ## At the table
@@ -160,9 +160,9 @@ title-your-turn = Sua vez
 table-menu = Mesa
 undo = Desfazer
 ask-take-back = Pedir para desfazer minha jogada
-ask-end = Pedir para encerrar o jogo
-ask-pace = Pedir outro ritmo
-ask-cover = Pedir que um robô jogue por { $name }
+ask-end = Propor encerrar o jogo
+ask-pace = Propor outro ritmo
+ask-cover = Propor que um robô jogue por { $name }
 mute = Silenciar { $name }
 unmute = Deixar { $name } falar de novo
 make-host = Passar a mesa a { $name }
@@ -191,7 +191,7 @@ refused-other = Isso não é possível agora.
 why-pending = Sua jogada está a caminho.
 why-over = O jogo acabou.
 why-watching = Você está assistindo a este jogo.
-why-not-your-turn = Ainda não: é a vez de { $names }.
+why-not-your-turn = Ainda não: esperando { $names }.
 prompt-sending = Sua jogada está a caminho…
 prompt-over = O jogo acabou.
 prompt-waiting = Esperando { $names }
@@ -207,13 +207,13 @@ log-unmuted = { $name } pode falar de novo.
 log-started = O jogo começa.
 log-undone = { $name } desfaz a jogada.
 log-asks-take-back = { $name } pede para desfazer uma jogada.
-log-asks-end = { $name } pede para encerrar o jogo sem vencedor.
-log-asks-cover = { $name } pede que um robô jogue por { $absent }.
-log-asks-pace = { $name } pede outro ritmo: { $pace }.
+log-asks-end = { $name } propõe encerrar o jogo sem vencedor.
+log-asks-cover = { $name } propõe que um robô jogue por { $absent }.
+log-asks-pace = { $name } propõe outro ritmo: { $pace }.
 log-agreed = { $name } concorda.
 log-refused = { $name } recusa.
 log-covered = { $bot } agora joga por { $name }.
-log-covered-clock = O tempo de { $name } acabou: { $bot } joga no seu lugar.
+log-covered-clock = O tempo de { $name } acabou: { $bot } assume o lugar.
 log-back = { $name } está de volta.
 log-resigned = { $name } desiste.
 log-lapsed = O tempo de { $name } acabou.
@@ -374,7 +374,11 @@ part-points = { $points ->
    *[other] { $points } pontos
   }
 nobles = Nobres
-noble-text = Nobre, { $points } pontos de prestígio, visita quem tem { $gems } em bônus
+noble-text = Nobre, { $points ->
+    [0] { $points } pontos de prestígio
+    [one] { $points } ponto de prestígio
+   *[other] { $points } pontos de prestígio
+  }, visita quem tem { $gems } em bônus
 level-number = Nível { $level }
 deck-text = { $count ->
     [one] Baralho de nível { $level }, { $count } carta
@@ -439,7 +443,7 @@ pay-differently = Pagar de outro modo
 why-gold = Ouro só vem com uma carta reservada.
 why-bank-empty = Acabaram { part-gems } no banco.
 why-take-rule = Pegue três cores diferentes, ou duas de uma cor se houver pelo menos quatro dela no banco.
-why-missing = Ainda faltam { $tokens }.{ $full ->
+why-missing = Ainda falta: { $tokens }.{ $full ->
     [yes] {" "}E você já tem três cartas reservadas.
    *[no] {""}
   }
@@ -485,7 +489,7 @@ rematch = Jogar de novo
 to-rematch = Ir para a revanche
 replay = Rever o jogo
 share = Compartilhar
-save-record = Salvar o registro
+save-record = Salvar o registro do jogo
 fair-title = A distribuição foi justa?
 fair-how = Como garantimos uma distribuição justa
 fair-before = Antes que alguém se sentasse, o servidor sorteou um número secreto e publicou a impressão digital abaixo. O navegador de cada jogador acrescenta um número próprio, de modo que ninguém pode escolher as cartas. Depois do jogo o segredo é mostrado e todos podem conferir.

@@ -44,6 +44,8 @@ function samples(bundle: FluentBundle): Samples {
     gold: ['no', 'yes'],
     jewels: [list(COLOURS.slice(0, 4).map((colour) => say(bundle, 'jewel', { colour }))), list([say(bundle, 'jewel', { colour: 'black' })])],
     cards: [held('Omar', 12), list([held('Omar', 12), say(bundle, 'log-card-unseen', { name: 'Bice' })])],
+    several: [list(['Omar', 'Bice']), list(['Omar', 'Bice', 'Lapo'])],
+    values: ['4', list(['4', '7'])],
     tokenList: [tokens(['white', 1]), tokens(['blue', 2], ['green', 1]), tokens(['red', 5], ['black', 1], ['gold', 1])],
     pace: [say(bundle, 'pace-unhurried'), say(bundle, 'pace-live', { minutes: 5, seconds: 10 }), say(bundle, 'pace-days', { days: 3 })],
     card: [12], value: [12], level: [2], number: [2], round: [4], rounds: [5], seat: [3], stage: [1], step: [2], steps: [14],
@@ -52,7 +54,11 @@ function samples(bundle: FluentBundle): Samples {
 
 /** Arguments that are lists of tokens go by several names, and one of these is elsewhere a number. */
 const LISTS = new Set(['why-missing', 'prompt-taking', 'prompt-taking-more', 'prompt-buy', 'log-taken', 'log-bought', 'log-returned-tokens']);
-const kindOf = (id: string, name: string): string => (name === 'gems' || name === 'cost' || (name === 'tokens' && LISTS.has(id)) ? 'tokenList' : name);
+function kindOf(id: string, name: string): string {
+  if (name === 'gems' || name === 'cost' || (name === 'tokens' && LISTS.has(id))) return 'tokenList';
+  if (id === 'end-shared') return 'several';
+  return id === 'log-unveiled' && name === 'cards' ? 'values' : name;
+}
 
 /** All combinations where they are few; otherwise each argument in turn through all it can be, the others at their second. */
 function combinations(names: readonly string[], values: readonly (readonly FluentVariable[])[]): Record<string, FluentVariable>[] {
