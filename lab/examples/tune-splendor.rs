@@ -2,7 +2,7 @@
 //!
 //! A round plays games, adds their positions to those of the rounds before, and fits the weights by logistic regression: what each fact about the
 //! seats must count so that the chances in a position come nearest to who won (and, with two players, to what search expected). The same
-//! arguments give the same weights. `docs/bots.md` says which were used.
+//! arguments give the same weights. `docs/notebook` says which were used.
 //!
 //! ```sh
 //! cargo run --release -p lab --example tune-splendor -- --players 2 --games 4000 --rounds 5 --nodes 100 --seed 1
