@@ -1,5 +1,6 @@
 /** The words of the reader's language: Fluent files from /locales, fetched when needed and changed at any time. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { faces } from './faces';
 import type { Family } from './families';
 import { keep, recall } from './kept';
 import { FALLBACK, languageOf, negotiate } from './languages';
@@ -25,7 +26,7 @@ async function read(code: string): Promise<FluentBundle> {
 }
 
 async function load(wanted: string): Promise<void> {
-  const next = await read(wanted);
+  const [next] = await Promise.all([read(wanted), faces(`Aa ${languageOf(wanted).name}`)]);
   language = wanted;
   bundle = next;
   fallback = null;
@@ -40,7 +41,7 @@ async function loadFallback(): Promise<void> {
   fetchingFallback = false;
 }
 
-/** Fetches the words; the page is drawn when they are there. */
+/** Fetches the words and their letters; the page is drawn when they are there. */
 export const start = (): Promise<void> => load(language);
 
 /** The words of the rulebook and of the guides are fetched by those who read them. */

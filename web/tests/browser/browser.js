@@ -1,6 +1,6 @@
 /** Starts what the browser tests need: Debian's chromium, and a real `cabochon serve` on a folder of its own. */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -24,7 +24,16 @@ function chromiumPath() {
   return path;
 }
 
-export const startBrowser = () => chromium.launch({ executablePath: chromiumPath(), args: FLAGS });
+export const startBrowser = (env = {}) => chromium.launch({ executablePath: chromiumPath(), args: FLAGS, env: { ...process.env, ...env } });
+
+/** A browser on a machine whose own letters are these: what the page asks of the system is drawn in them. */
+export function startBrowserIn({ sans, serif }) {
+  const prefer = (asked, given) => `<match target="pattern"><test name="family" qual="any"><string>${asked}</string></test><edit name="family" mode="assign" binding="strong"><string>${given}</string></edit></match>`;
+  const folder = mkdtempSync(join(tmpdir(), 'cabochon-fonts-'));
+  const rules = [prefer('sans-serif', sans), prefer('system-ui', sans), prefer('serif', serif)].join('');
+  writeFileSync(join(folder, 'fonts.conf'), `<?xml version="1.0"?><fontconfig><dir>/usr/share/fonts</dir><dir prefix="xdg">fonts</dir><cachedir>${folder}</cachedir>${rules}</fontconfig>`);
+  return startBrowser({ FONTCONFIG_FILE: join(folder, 'fonts.conf') });
+}
 
 /** The server under test: `CABOCHON_URL` names one that runs, `CABOCHON` a binary; otherwise the one that cargo built last. */
 export async function startServer() {

@@ -1,38 +1,7 @@
 /** Whole games of each kind against bots, through the page: on a desktop and a phone, in different languages, and by keyboard alone. */
-import assert from 'node:assert/strict';
-import { DESKTOP, PHONE, againstBots, agrees, fits, leave, person } from '../people.js';
+import { DESKTOP, PHONE, agrees, leave, person } from '../people.js';
 import { key, playOut, tap } from '../hands.js';
-import { watchShifts } from '../shifts.js';
-
-async function wholeGame(browser, server, game, options) {
-  const page = await person(browser, server, options);
-  const shifts = await watchShifts(page);
-  await againstBots(page, game);
-  const decisions = await playOut(page, game, tap, async (number) => {
-    if (number === 6) await page.reload();
-    if (number === 3) assert.deepEqual(await fits(page, game), []);
-  });
-  assert.deepEqual(await fits(page, `${game}, end`), []);
-  await agrees(page);
-  const jumps = shifts.hold(game);
-  await looksBack(page);
-  await leave(page);
-  return `${decisions} decisions, ${jumps}`;
-}
-
-/** Looks back from the end screen: forward and back, by the slider, and by a link to one moment. */
-async function looksBack(page) {
-  await page.locator('.end a[href$="/ply/0"]').click();
-  const slider = page.locator('input[type=range]');
-  await slider.waitFor();
-  const last = Number(await slider.getAttribute('max'));
-  assert.ok(last > 10, `${last} moves`);
-  await slider.fill(String(Math.floor(last / 2)));
-  await page.waitForURL(`**/ply/${Math.floor(last / 2)}`);
-  await page.waitForSelector('.board');
-  await page.goto(`${new URL(page.url()).pathname.replace(/\d+$/, '')}${last}`);
-  await page.waitForFunction((text) => document.querySelector('.count')?.textContent === text, `${last} / ${last}`);
-}
+import { wholeGame } from './whole.js';
 
 export const sultanOnDesktop = (browser, server) => wholeGame(browser, server, 'sultan', DESKTOP);
 export const sultanOnPhone = (browser, server) => wholeGame(browser, server, 'sultan', { ...PHONE, locale: 'nl', colorScheme: 'dark' });
