@@ -6,6 +6,7 @@
 
 use engine::laws::Literal;
 use engine::{Game, Match, Rng, Seat, Seed, Setup, perft};
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::PathBuf;
 
@@ -116,23 +117,55 @@ fn literal_perft<G: Literal>(state: &G, conceivable: &[G::Move], depth: u32) -> 
     count
 }
 
-/// Fails unless every number of the game's `RULES.md` is cited in `rules.rs` (as `S14`) and has a test named after it (`s14_…`).
+/// Fails unless every number of the game's `RULES.md` is cited (as `S14`) at a piece of code that plays it, and has a test named after it
+/// (`s14_…`). What heads a file (`//!`) or stands alone cites nothing, nor does what holds the rules to account in tests.
 pub(crate) fn every_rule_is_cited_and_tested(folder: &str) {
     let numbers = numbers(&read(folder, "RULES.md"));
     assert!(!numbers.is_empty(), "{folder}/RULES.md numbers no rule as **X1**");
-    let (rules, tests) = (read(folder, "rules.rs"), read(folder, "tests.rs"));
+    let cited = cited_at_code(folder);
+    let tests = read(folder, "rules/tests.rs");
     for number in numbers {
-        let cited = rules.match_indices(&number).any(|(at, _)| !rules[at + number.len()..].starts_with(|c: char| c.is_ascii_digit()));
-        assert!(cited, "{folder}/rules.rs does not cite {number}");
+        assert!(cited.contains(&number), "no code in {folder}/rules/ cites {number}");
         let test = format!("fn {}_", number.to_lowercase());
-        assert!(tests.contains(&test), "{folder}/tests.rs has no test named {number}");
+        assert!(tests.contains(&test), "{folder}/rules/tests.rs has no test named {number}");
     }
+}
+
+/// The numbers in comments that stand at code of `rules/`: behind it, or right above it.
+fn cited_at_code(folder: &str) -> BTreeSet<String> {
+    const TO_ACCOUNT: [&str; 4] = ["tests.rs", "positions.rs", "literal.rs", "secrets.rs"];
+    let files = fs::read_dir(path(folder, "rules")).expect("a folder of rules").map(|file| file.expect("a file").path());
+    let files = files.filter(|file| file.is_file() && !TO_ACCOUNT.iter().any(|name| file.ends_with(name)));
+    files.flat_map(|file| citations(&fs::read_to_string(file).expect("a file of the rules"))).collect()
+}
+
+fn citations(code: &str) -> Vec<String> {
+    let mut cited = Vec::new();
+    let mut above = Vec::new();
+    for line in code.lines().map(str::trim).filter(|line| !line.starts_with("//!")) {
+        let (before, comment) = line.split_once("//").unwrap_or((line, ""));
+        above.extend(comment.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| is_number(word)).map(String::from));
+        match (before.is_empty(), comment.is_empty()) {
+            (true, true) => above.clear(),
+            (true, false) => {}
+            (false, _) => cited.append(&mut above),
+        }
+    }
+    cited
+}
+
+#[test]
+fn a_citation_stands_at_code() {
+    let code = "//! S1\n\n// S2 stands alone\n\n/// S3, S4: a doc.\nfn three() {\n    four(); // S5\n    // S6:\n    // more on it\n    five();\n}\n";
+    assert_eq!(citations(code), ["S3", "S4", "S5", "S6"]);
 }
 
 /// The numbers in bold, `**S14**` or `**S9 Offer.**`.
 fn numbers(text: &str) -> Vec<String> {
     let bold = text.split("**").skip(1).step_by(2).filter_map(|bold| bold.split_whitespace().next());
-    let is_number =
-        |word: &&str| word.len() > 1 && word.starts_with(|c: char| c.is_ascii_uppercase()) && word[1..].bytes().all(|b| b.is_ascii_digit());
-    bold.filter(is_number).map(String::from).collect()
+    bold.filter(|word| is_number(word)).map(String::from).collect()
+}
+
+fn is_number(word: &str) -> bool {
+    word.len() > 1 && word.starts_with(|c: char| c.is_ascii_uppercase()) && word[1..].bytes().all(|b| b.is_ascii_digit())
 }

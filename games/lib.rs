@@ -2,6 +2,8 @@
 
 #[cfg(test)]
 mod golden;
+#[cfg(test)]
+mod layout;
 pub mod splendor;
 pub mod sultan;
 pub mod toy;

@@ -1,17 +1,9 @@
 //! Stakes, a toy: the smallest game with hands, hidden cards, chance and a table option. Copy this folder to begin a game of your own.
+//!
+//! `RULES.md` has the rules, `rules/` plays them, `knowledge/` plays them well.
 
-mod cards;
 mod knowledge;
-#[cfg(test)]
-mod literal;
 mod rules;
-mod secrets;
-#[cfg(test)]
-mod tests;
-mod text;
-mod view;
 
 pub use knowledge::Mind;
-pub use rules::{Deal, Event, Move, Setup, State};
-pub use secrets::Token;
-pub use view::{SeatView, Seen, View};
+pub use rules::*;

@@ -1,4 +1,4 @@
-//! Fits Splendor's weights (`games/splendor/weights.rs`) to games that search plays against itself with the weights so far.
+//! Fits Splendor's weights (`games/splendor/knowledge/weights.rs`) to games that search plays against itself with the weights so far.
 //!
 //! A round plays games, adds their positions to those of the rounds before, and fits the weights by logistic regression: what each fact about the
 //! seats must count so that the chances in a position come nearest to who won (and, with two players, to what search expected). The same
@@ -20,7 +20,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc;
 use std::{fmt::Write as _, fs, thread};
 
-const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../games/splendor/weights.rs");
+const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../games/splendor/knowledge/weights.rs");
 
 #[derive(Parser)]
 #[command(about = "Fit Splendor's weights to games that search plays against itself")]
@@ -420,8 +420,9 @@ fn add_slope(row: &Row, sample: &Sample, batch: f32, slope: &mut [f32]) {
 /// The file that holds the weights.
 fn source(weights: &[Weights; 3]) -> String {
     let mut text = String::from(
-        "//! What each fact of `evaluation.rs` counts: tables only, written by `lab/examples/tune-splendor.rs`.\n\n\
-         use super::evaluation::{FACTS, MOMENTS, Weights};\n\n\
+        "//! What each fact of `facts.rs` counts: tables only, written by `lab/examples/tune-splendor.rs`.\n\n\
+         use super::facts::FACTS;\n\
+         use super::weighted::{MOMENTS, Weights};\n\n\
          /// With two, three and four players.\n\
          pub(super) static WEIGHTS: [Weights; 3] = [Weights::new(&TWO), Weights::new(&THREE), Weights::new(&FOUR)];\n",
     );

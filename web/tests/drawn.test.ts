@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { CARDS, NOBLES } from '../src/screens/drawn';
 
-const TABLES = readFileSync(join(import.meta.dirname, '../../games/splendor/cards.rs'), 'utf8');
+const TABLES = readFileSync(join(import.meta.dirname, '../../games/splendor/rules/cards.rs'), 'utf8');
 const rows = (name: string): string[] => [...TABLES.matchAll(new RegExp(`^    ${name}\\((.+)\\),$`, 'gm'))].map((match) => match[1] as string);
 const cost = ({ white, blue, green, red, black }: (typeof CARDS)[number]['cost']): string => `[${[white, blue, green, red, black].join(', ')}]`;
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

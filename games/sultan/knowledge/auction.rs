@@ -12,13 +12,15 @@
 mod finale;
 mod leaf;
 
-use super::Mind;
+use super::characters::Mind;
+use super::evaluation::{CARDS, Prices, Prospect, rounds_after, unplayed};
 use super::purse::{self, Counts, Sold};
 use super::sight::Sight;
-use super::worth::{CARDS, Prices, Prospect, rounds_after, unplayed};
-use crate::sultan::money::Cards;
-use crate::sultan::rules::{BIDS, Bid, Cushion, State};
-use crate::sultan::setup::Setup;
+use crate::sultan::rules::cards::BIDS;
+use crate::sultan::rules::money::Cards;
+use crate::sultan::rules::moves::{Bid, Cushion};
+use crate::sultan::rules::setup::Setup;
+use crate::sultan::rules::state::State;
 use arrayvec::ArrayVec;
 use engine::{BySeat, CERTAIN, Rng, Seat, Seats};
 use finale::Finale;

@@ -1,8 +1,7 @@
 //! The characters, and what each of them considers.
 
-use super::POINT;
-use super::worth::FINE;
-use crate::sultan::jewels::Grade;
+use super::units::{FINE, POINT};
+use crate::sultan::rules::jewels::Grade;
 use engine::{Character, Thinks};
 
 /// What a player considers.

@@ -3,12 +3,15 @@
 //! Nothing is looked at but what all have seen: positions as they were open to all, where cards were laid, and those that were turned up. Of the
 //! hand that a bid came from, the cards count that were turned up from then on in the same stage.
 
-use super::Mind;
+use super::characters::Mind;
+use super::evaluation::{Prospect, rounds_after, unplayed};
 use super::sight::Sight;
-use super::worth::{FINE, Prospect, rounds_after, unplayed};
-use crate::sultan::money::Cards;
-use crate::sultan::rules::{BIDS, Bid, Cushion, Phase, State};
-use crate::sultan::view::{Seen, View};
+use super::units::FINE;
+use crate::sultan::rules::cards::BIDS;
+use crate::sultan::rules::money::Cards;
+use crate::sultan::rules::moves::{Bid, Cushion};
+use crate::sultan::rules::state::{Phase, State};
+use crate::sultan::rules::view::{Seen, View};
 use arrayvec::ArrayVec;
 use engine::{BySeat, CERTAIN, Game, Past, Rng, Seat, Seed};
 

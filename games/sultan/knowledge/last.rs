@@ -1,9 +1,11 @@
 //! The last round, where everybody has one card and all know which: nothing is hidden, and it is looked through to the end.
 
-use super::worth::rounds_after;
-use crate::sultan::jewels::{Grade, Jewels};
-use crate::sultan::rules::{BIDS, Move, OFFER, Phase, State};
-use crate::sultan::setup::Setup;
+use super::evaluation::rounds_after;
+use crate::sultan::rules::cards::{BIDS, OFFER};
+use crate::sultan::rules::jewels::{Grade, Jewels};
+use crate::sultan::rules::moves::Move;
+use crate::sultan::rules::setup::Setup;
+use crate::sultan::rules::state::{Phase, State};
 use arrayvec::ArrayVec;
 use engine::{BySeat, CERTAIN, Game, Seat};
 

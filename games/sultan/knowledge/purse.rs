@@ -3,8 +3,8 @@
 //! A card is as strong as the square of its place among all cards that it can meet: where nobody has more than a 9, a 10 is as good as a 12. Hands
 //! meet in their stage and decks in the stages after it, and what is sold in those rounds is shared out by the strength of the cards.
 
-use super::worth::{CARDS, sold};
-use crate::sultan::rules::State;
+use super::evaluation::{CARDS, sold};
+use crate::sultan::rules::state::State;
 
 /// How many cards of each value.
 pub(super) type Counts = [i32; CARDS];

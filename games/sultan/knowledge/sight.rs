@@ -2,10 +2,12 @@
 //!
 //! Nobody's hidden cards are looked at: of a rival it counts the money that nobody has seen played.
 
-use super::Mind;
-use super::worth::{CARDS, FINE, Prospect, unplayed};
-use crate::sultan::money::Cards;
-use crate::sultan::rules::{Bid, Cushion, Move, State};
+use super::characters::Mind;
+use super::evaluation::{CARDS, Prospect, unplayed};
+use super::units::FINE;
+use crate::sultan::rules::money::Cards;
+use crate::sultan::rules::moves::{Bid, Cushion, Move};
+use crate::sultan::rules::state::State;
 use engine::{CERTAIN, Rng, Seat};
 
 /// How the bids of a seat look to it.

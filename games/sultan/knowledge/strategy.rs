@@ -1,9 +1,11 @@
 //! The strong way to decide: how often each move should be made.
 
 use super::auction::Auction;
-use super::{Mind, habits, last};
-use crate::sultan::rules::{Move, Phase, State};
-use crate::sultan::view::View;
+use super::characters::Mind;
+use super::{habits, last};
+use crate::sultan::rules::moves::Move;
+use crate::sultan::rules::state::{Phase, State};
+use crate::sultan::rules::view::View;
 use engine::{CERTAIN, Choice, Game, Knowledge, Past, Rng, Seat};
 
 /// How often each of these moves should be made.

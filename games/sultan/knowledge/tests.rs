@@ -1,10 +1,11 @@
 //! What must hold for whoever plays Sultan by this knowledge.
 
+use super::evaluation::Prices;
 use super::habits;
 use super::last::{self, Last};
-use super::worth::Prices;
-use crate::sultan::jewels::Grade;
-use crate::sultan::rules::{Bid, Cushion, Move, Phase, State};
+use crate::sultan::rules::jewels::Grade;
+use crate::sultan::rules::moves::{Bid, Cushion, Move};
+use crate::sultan::rules::state::{Phase, State};
 use engine::{BySeat, CERTAIN, Game, Knowledge, Match, Past, Rng, Seat, Seats, Seed, Setup as _, Viewer};
 
 /// Tables of every size and with every variant that changes how a round is bid for.

@@ -1,10 +1,11 @@
 //! The ends of the last round but one: what comes of each when the last round is played out, for a few offers.
 
 use super::{Auction, World};
-use crate::sultan::jewels::{Grade, Jewels};
+use crate::sultan::knowledge::evaluation::rounds_after;
 use crate::sultan::knowledge::last::{self, Last};
-use crate::sultan::knowledge::worth::rounds_after;
-use crate::sultan::rules::{OFFER, State};
+use crate::sultan::rules::cards::OFFER;
+use crate::sultan::rules::jewels::{Grade, Jewels};
+use crate::sultan::rules::state::State;
 use arrayvec::ArrayVec;
 use engine::{BySeat, Rng, Seat};
 

@@ -2,7 +2,7 @@
 
 use super::{Auction, World};
 use crate::sultan::knowledge::purse::{self, Counts};
-use crate::sultan::rules::{Bid, Cushion};
+use crate::sultan::rules::moves::{Bid, Cushion};
 use engine::{CERTAIN, Seat};
 
 /// A card with its place in the order and its cushion; a card of value 0 stands for none.

@@ -1,0 +1,211 @@
+//! Why a move is good, in a sentence for each fact: for hints and reviews, and only from what the seat can see.
+//!
+//! What a fact weighs is found by taking it away: the position after the move is judged as it is and once more without the fact.
+
+use super::evaluation::{self, Reach};
+use crate::splendor::rules::cards::{CARDS, GOAL, NOBLES, NONE};
+use crate::splendor::rules::gems::{Gem, Gems};
+use crate::splendor::rules::holding::Holding;
+use crate::splendor::rules::moves::{Move, Place, Spot};
+use crate::splendor::rules::state::State;
+use engine::{Game, Knowledge, Seat, Setup as _};
+
+/// A fact about a move.
+struct Fact {
+    says: String,
+    /// The position after the move, were it not for the fact.
+    without: State,
+    /// The position after the other move, were it not for the fact; nothing where the fact is none of its business.
+    other_without: Option<State>,
+}
+
+/// The facts about a legal move, first the one that puts it most ahead of the other.
+pub(super) fn reasons(before: &State, seat: Seat, mv: Move, ahead_of: Option<Move>) -> Vec<String> {
+    let after = played(before, seat, mv);
+    let other = ahead_of.map(|other| played(before, seat, other));
+    let mut facts = Vec::new();
+    gained(before, &after, seat, &mut facts);
+    denied(before, &after, seat, mv, &mut facts);
+    noble_nearer(before, &after, other.as_ref(), seat, &mut facts);
+    within_reach(before, &after, other.as_ref(), seat, &mut facts);
+    let chance = |state: &State| state.chances(&State::BEST)[seat];
+    let weight = |fact: &Fact| {
+        let lost = chance(&after) - chance(&fact.without);
+        let lost_by_other = fact.other_without.as_ref().zip(other.as_ref()).map_or(0, |(without, other)| chance(other) - chance(without));
+        lost - lost_by_other
+    };
+    let mut weighed: Vec<(i32, String)> =
+        facts.into_iter().map(|fact| (weight(&fact), fact.says)).filter(|(weight, _)| *weight > 0).collect();
+    weighed.sort_by_key(|(weight, _)| -weight);
+    weighed.into_iter().map(|(_, says)| says).collect()
+}
+
+/// The position after a move. What is turned up cannot be known, so the place is left empty.
+fn played(before: &State, seat: Seat, mv: Move) -> State {
+    let mut after = before.clone();
+    after.apply(seat, mv, &mut |_| ());
+    if let Some(place) = taken_from(mv) {
+        after.market.lay(place, NONE);
+    }
+    after
+}
+
+/// Where an open card goes from.
+fn taken_from(mv: Move) -> Option<Place> {
+    match mv {
+        Move::Reserve(place) | Move::Buy { card: Spot::Open(place), gold: _ } => Some(place),
+        Move::Buy { card: Spot::Hand(_), gold: _ }
+        | Move::Take(_)
+        | Move::ReserveBlind(_)
+        | Move::Give(_)
+        | Move::Noble(_)
+        | Move::Pass => None,
+    }
+}
+
+/// The position with something of the seat's changed.
+fn but(after: &State, seat: Seat, change: impl FnOnce(&mut Holding)) -> State {
+    let mut without = after.clone();
+    change(&mut without.seats[seat]);
+    without
+}
+
+fn gained(before: &State, after: &State, seat: Seat, facts: &mut Vec<Fact>) {
+    let (then, now) = (&before.seats[seat], &after.seats[seat]);
+    let mut fact = |says: String, without: State| facts.push(Fact { says, without, other_without: None });
+    let points = now.points - then.points;
+    if points > 0 {
+        let says = match points {
+            _ if now.points >= GOAL && then.points < GOAL => format!("reaches {} points and brings on the last round", now.points),
+            _ if now.nobles != then.nobles => format!("brings a noble, {points} points in all"),
+            1 => "scores 1 point".into(),
+            _ => format!("scores {points} points"),
+        };
+        // Without the points the last round may not have come, nor the end.
+        let mut without = but(after, seat, |holding| holding.points = then.points);
+        (without.phase, without.last_round) = (before.phase, before.last_round);
+        fact(says, without);
+    }
+    if let Some(gem) = Gem::COLOURS.into_iter().find(|gem| now.bonuses.count(*gem) > then.bonuses.count(*gem)) {
+        let says = format!("adds a {} bonus, number {}", name(gem), now.bonuses.count(gem));
+        fact(says, but(after, seat, |holding| holding.bonuses = then.bonuses));
+    }
+    if now.tokens.count(Gem::Gold) > then.tokens.count(Gem::Gold) {
+        fact("takes a gold token".into(), but(after, seat, |holding| holding.tokens -= Gems::of(Gem::Gold, 1)));
+    }
+}
+
+/// Who else could have bought the card that goes away, and what it would have brought them.
+fn denied(before: &State, after: &State, seat: Seat, mv: Move, facts: &mut Vec<Fact>) {
+    let Some(place) = taken_from(mv) else { return };
+    let card = before.market.card(place);
+    for rival in Seat::all(before.setup.players()).filter(|rival| *rival != seat) {
+        let Reach { turns, prize, .. } = reach(before, rival, card);
+        if turns > 0 || prize == 0 {
+            continue;
+        }
+        let wins = before.seats[rival].points + prize >= GOAL;
+        let end = if wins { ", which would end the game" } else { "" };
+        let points = if prize == 1 { "point" } else { "points" };
+        let mut without = after.clone();
+        without.market.lay(place, card);
+        facts.push(Fact { says: format!("denies seat {rival} {prize} {points} next turn{end}"), without, other_without: None });
+    }
+}
+
+/// The nearest of the nobles to which the move leads.
+fn noble_nearer(before: &State, after: &State, other: Option<&State>, seat: Seat, facts: &mut Vec<Fact>) {
+    let away = |state: &State, noble: u8| NOBLES[usize::from(noble)].less(state.seats[seat].bonuses).total();
+    let still = (0..after.nobles.len()).filter(|place| after.nobles[*place] != NONE);
+    let nearer = still.filter(|place| away(after, after.nobles[*place]) < away(before, after.nobles[*place]));
+    let Some(place) = nearer.min_by_key(|place| away(after, after.nobles[*place])) else { return };
+    let nearest = away(after, after.nobles[place]);
+    let bonuses = if nearest == 1 { "bonus" } else { "bonuses" };
+    let without = |state: &State| {
+        let mut without = state.clone();
+        without.nobles[place] = NONE;
+        without
+    };
+    let says = format!("leaves the nearest noble {nearest} {bonuses} away");
+    facts.push(Fact { says, without: without(after), other_without: other.map(without) });
+}
+
+/// The best card that can be bought next turn and could not before.
+fn within_reach(before: &State, after: &State, other: Option<&State>, seat: Seat, facts: &mut Vec<Fact>) {
+    let now = |state: &State, card: u8| reach(state, seat, card).turns == 0;
+    let open = Place::all().filter(|place| after.market.card(*place) != NONE);
+    let new = open.filter(|place| now(after, after.market.card(*place)) && !now(before, after.market.card(*place)));
+    let Some(place) = new.max_by_key(|place| reach(after, seat, after.market.card(*place)).prize) else { return };
+    let card = after.market.card(place);
+    let (prize, of_card) = (reach(after, seat, card).prize, &CARDS[usize::from(card)]);
+    let worth = if prize > 0 { format!(" worth {prize}") } else { String::new() };
+    let without = |state: &State| {
+        let mut without = state.clone();
+        without.market.lay(place, NONE);
+        without
+    };
+    let says = format!("makes a {} card of level {}{worth} affordable next turn", name(of_card.bonus), of_card.level);
+    facts.push(Fact { says, without: without(after), other_without: other.map(without) });
+}
+
+fn reach(state: &State, seat: Seat, card: u8) -> Reach {
+    let holding = &state.seats[seat];
+    evaluation::reach(holding, state.bank, card, &state.courted(holding))
+}
+
+fn name(gem: Gem) -> &'static str {
+    ["white", "blue", "green", "red", "black", "gold"][gem as usize]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::splendor::Setup;
+    use engine::{Match, Rng, Seed, Viewer};
+
+    /// What is said of every move in games between sensible players, with the world it is said in.
+    fn said(mut check: impl FnMut(&State, Seat, Move, Vec<String>)) {
+        let mut rng = Rng::new(Seed::number(4));
+        for seed in 0..6 {
+            let setup = <Setup as engine::Setup>::read(&State::EDITIONS[0], 2 + (seed % 3) as u8, "").expect("a table");
+            let mut state = Match::<State>::new(setup, Seed::number(seed)).state().clone();
+            while let Some(seat) = state.waiting_for().first() {
+                let moves = state.moves(seat);
+                let mv = state.quick(seat, &moves, &State::BEST, &mut rng);
+                let other = moves.iter().copied().find(|other| *other != mv);
+                check(&state, seat, mv, reasons(&state, seat, mv, other));
+                state.apply(seat, mv, &mut |_| ());
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_said_comes_from_what_the_seat_can_see() {
+        let mut rng = Rng::new(Seed::number(5));
+        said(|state, seat, mv, facts| {
+            let other = state.moves(seat).iter().copied().find(|other| *other != mv);
+            let again = State::redeal(&state.view(Viewer::Seat(seat)), &mut rng);
+            // Taking a card blind shows one that nobody can foresee.
+            if !matches!(mv, Move::ReserveBlind(_)) && !matches!(other, Some(Move::ReserveBlind(_))) {
+                let blind_elsewhere = Seat::all(state.setup.players())
+                    .any(|rival| rival != seat && state.seats[rival].reserved.iter().any(|reserved| reserved.blind));
+                if !blind_elsewhere {
+                    assert_eq!(facts, reasons(&again, seat, mv, other), "{mv}");
+                }
+            }
+        });
+    }
+
+    #[test]
+    fn a_move_that_reaches_the_goal_says_so_first() {
+        let mut ends = 0;
+        said(|state, seat, mv, facts| {
+            let after = played(state, seat, mv);
+            if !state.last_round && state.seats[seat].points < GOAL && after.seats[seat].points >= GOAL {
+                ends += 1;
+                assert!(facts.iter().any(|fact| fact.contains("brings on the last round")), "{mv}: {facts:?}");
+            }
+        });
+        assert!(ends > 0);
+    }
+}

@@ -1,0 +1,20 @@
+//! How Splendor is played well.
+//!
+//! - `evaluation.rs`: how good a position is for each seat, from the facts of `facts.rs` and their `weights.rs` (kept as `weighted.rs` says).
+//! - `glance.rs`: the same after each of many moves, fast.
+//! - `strategy.rs`: how moves look, what chance turns up, and rollouts.
+//! - `explanation.rs`: what speaks for a move, in words.
+//! - `characters.rs`: who plays how.
+
+mod characters;
+mod evaluation;
+mod explanation;
+mod facts;
+mod glance;
+mod strategy;
+mod weighted;
+mod weights;
+
+pub use characters::Mind;
+pub use facts::FACTS;
+pub use weighted::{MOMENTS, Moment, UNIT, Weights};

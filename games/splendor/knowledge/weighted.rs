@@ -1,0 +1,91 @@
+//! Weights of facts, one for each of some moments of a game, and sums of them.
+
+use super::facts::FACTS;
+
+/// What each fact counts at each moment of a game, in parts of [`UNIT`].
+#[derive(Clone, Debug)]
+pub struct Weights([Between; MOMENTS - 1]);
+
+/// So many moments of a game have weights, from its beginning to its end.
+pub const MOMENTS: usize = 3;
+
+/// What each fact counts at one moment, in the upper half of the word, and at the next, in the lower.
+#[derive(Clone, Debug)]
+pub(super) struct Between([i64; FACTS]);
+
+impl Weights {
+    /// From what each fact counts at each moment.
+    pub const fn new(moments: &[[i32; FACTS]; MOMENTS]) -> Weights {
+        let mut all = [const { Between([0; FACTS]) }; MOMENTS - 1];
+        let mut moment = 0;
+        while moment < MOMENTS - 1 {
+            let mut fact = 0;
+            while fact < FACTS {
+                all[moment].0[fact] = ((moments[moment][fact] as i64) << 32) + moments[moment + 1][fact] as i64;
+                fact += 1;
+            }
+            moment += 1;
+        }
+        Weights(all)
+    }
+
+    /// What each fact counts at each moment.
+    pub fn apart(&self) -> [[i32; FACTS]; MOMENTS] {
+        std::array::from_fn(|moment| match self.0.get(moment) {
+            Some(between) => between.0.map(earlier),
+            None => self.0[moment - 1].0.map(|both| both as i32),
+        })
+    }
+
+    pub(super) fn at(&self, moment: Moment) -> &Between {
+        &self.0[moment.after]
+    }
+}
+
+/// The upper half of a word that holds two numbers.
+fn earlier(both: i64) -> i32 {
+    ((both - i64::from(both as i32)) >> 32) as i32
+}
+
+/// Facts weighed so far, for the moment before and for the one to come at once.
+#[derive(Clone, Copy)]
+pub(super) struct Sum(i64);
+
+impl Sum {
+    pub(super) const NOTHING: Sum = Sum(0);
+
+    #[inline(always)]
+    pub(super) fn add(&mut self, weights: &Between, fact: usize, count: i32) {
+        self.0 += weights.0[fact] * i64::from(count);
+    }
+
+    /// What it comes to at this moment.
+    #[inline]
+    pub(super) fn at(self, moment: Moment) -> i32 {
+        (earlier(self.0) * (Moment::WAY - moment.on) + self.0 as i32 * moment.on) / Moment::WAY
+    }
+}
+
+/// How far the game has come: after which moment, and how much of the way from it to the next, out of [`Moment::WAY`].
+#[derive(Clone, Copy, Debug)]
+pub struct Moment {
+    /// The moment before, from 0.
+    pub after: usize,
+    /// The way from it.
+    pub on: i32,
+}
+
+impl Moment {
+    /// From one moment to the next.
+    pub const WAY: i32 = 14;
+
+    /// By the points of the leader: the last moment comes with 14.
+    pub(super) fn of(points: u8) -> Moment {
+        let way = i32::from(points.min(14)) * (MOMENTS as i32 - 1);
+        let after = (way / Moment::WAY).min(MOMENTS as i32 - 2);
+        Moment { after: after as usize, on: way - after * Moment::WAY }
+    }
+}
+
+/// Scores are in so many parts of one: a lead of one is odds of e to one.
+pub const UNIT: i32 = 1024;

@@ -1,0 +1,39 @@
+//! What may be done: `rules.rs` plays the rules in the order of their numbers, and the rest is what it stands on and how it is shown.
+//!
+//! - The material: `gems.rs`, `cards.rs` (tables), `holding.rs` (a seat's things), `market.rs` (cards to be had).
+//! - The game: `setup.rs` (what a table may choose), `state.rs` (a position), `moves.rs`, `event.rs`, `rules.rs` with `lists.rs`.
+//! - Who knows what: `view.rs` (the two gates), `faces.rs` (cards as JSON), `secrets.rs` (the same said from the rules).
+//! - Text: `text.rs` (notation), `board.rs` (positions and events for people).
+//! - Held against it in tests: `audit.rs`, `literal.rs` (what is legal, said a second time), `tests.rs` (rule by rule, on `positions.rs`).
+
+mod audit;
+mod board;
+pub(super) mod cards;
+mod event;
+mod faces;
+pub(super) mod gems;
+pub(super) mod holding;
+mod lists;
+#[cfg(test)]
+mod literal;
+pub(super) mod market;
+pub(super) mod moves;
+#[cfg(test)]
+mod positions;
+#[expect(clippy::module_inception, reason = "the rules themselves, among what they stand on")]
+mod rules;
+mod secrets;
+pub(super) mod setup;
+pub(super) mod state;
+#[cfg(test)]
+mod tests;
+mod text;
+pub(super) mod view;
+
+pub use event::Event;
+pub use gems::{Gem, Gems};
+pub use moves::{Move, Place, Spot};
+pub use secrets::Token;
+pub use setup::Setup;
+pub use state::{Deal, Phase, State};
+pub use view::{CardView, LevelView, NobleView, PlaceView, ReservedView, SeatView, Seen, View};

@@ -1,0 +1,84 @@
+//! What a player can decide, and where cards lie. Which of it is legal is said in `rules.rs`, how it is written in `text.rs`.
+
+use super::cards::{HAND, LEVELS, OPEN};
+use super::gems::Gems;
+
+/// One decision. A turn is an action, and then as many returns and choices of a noble as it takes (P19).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Move {
+    /// Take these tokens (P6, P7).
+    Take(Gems),
+    /// Reserve an open card (P8).
+    Reserve(Place),
+    /// Reserve the top card of the deck of this level, 1 to 3, unseen (P8).
+    ReserveBlind(u8),
+    /// Buy a card (P9, P10).
+    Buy {
+        /// Where it lies.
+        card: Spot,
+        /// The colours paid with gold, all of them; none stands for paying with the least gold.
+        gold: Gems,
+    },
+    /// Return these tokens, the whole surplus (P12).
+    Give(Gems),
+    /// Receive the noble at this place, counted from 0 (P15).
+    Noble(u8),
+    /// Do nothing, when nothing can be done (P18).
+    Pass,
+}
+
+/// One of the twelve places where cards lie open.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(type = "string"))]
+pub struct Place(u8);
+
+/// Where a card lies that can be bought.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(type = "string"))]
+pub enum Spot {
+    /// Open to all.
+    Open(Place),
+    /// Among the buyer's reserved cards, the oldest at 0.
+    Hand(u8),
+}
+
+impl Place {
+    /// How many there are.
+    pub const COUNT: usize = LEVELS * OPEN;
+
+    /// The place with this index: the four of level 1, then of level 2, then of level 3.
+    pub const fn new(index: usize) -> Place {
+        assert!(index < Place::COUNT);
+        Place(index as u8)
+    }
+
+    /// All twelve, in order.
+    pub fn all() -> impl Iterator<Item = Place> {
+        (0..Place::COUNT).map(Place::new)
+    }
+
+    /// The index.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The level, 1 to 3.
+    pub const fn level(self) -> u8 {
+        self.0 / OPEN as u8 + 1
+    }
+
+    /// The number within the level, 1 to 4.
+    pub const fn number(self) -> u8 {
+        self.0 % OPEN as u8 + 1
+    }
+}
+
+impl Spot {
+    /// How many there are for one seat.
+    pub const COUNT: usize = Place::COUNT + HAND;
+
+    /// The spot with this index: the twelve places, then the hand.
+    pub const fn new(index: usize) -> Spot {
+        if index < Place::COUNT { Spot::Open(Place::new(index)) } else { Spot::Hand((index - Place::COUNT) as u8) }
+    }
+}

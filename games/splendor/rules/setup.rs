@@ -1,0 +1,56 @@
+//! What a table may choose, and what follows from it for the size of the game.
+
+use super::cards::{LEVELS, SIZES};
+use engine::{Edition, Kind, Opt, Seat};
+
+/// The one edition, as it is offered.
+pub(crate) const EDITIONS: &[Edition] = &[Edition {
+    name: "splendor",
+    title: "Splendor",
+    about: "Merchants of the Renaissance collect gems, buy cards that make later ones cheaper, and court nobles: most points once somebody has 15.",
+    players: (2, 4),                                                                                          // P1
+    options: &[Opt { name: "first", kind: Kind::Seat, default: "random", about: "Who has the first turn." }], // P5
+    guide: Some(include_str!("../guide/splendor.record")),
+}];
+
+/// What the table agreed on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Setup {
+    pub(crate) players: u8,
+    pub(crate) first: Option<Seat>,
+    /// How many cards of each level are in the game: all (P2), but for tests on a smaller game.
+    pub(crate) sizes: [u8; LEVELS],
+}
+
+impl Setup {
+    /// How many nobles are laid out (P3).
+    pub(crate) fn nobles(&self) -> usize {
+        usize::from(self.players) + 1
+    }
+}
+
+impl engine::Setup for Setup {
+    fn new(_: &'static Edition, players: u8) -> Setup {
+        Setup { players, first: None, sizes: SIZES }
+    }
+
+    fn edition(&self) -> &'static Edition {
+        &EDITIONS[0]
+    }
+
+    fn players(&self) -> u8 {
+        self.players
+    }
+
+    fn option(&self, _: &str) -> String {
+        self.first.map_or("random".into(), |seat| seat.to_string())
+    }
+
+    fn set(&mut self, _: &str, value: &str) {
+        self.first = value.parse().ok();
+    }
+
+    fn check(&self) -> Result<(), String> {
+        Ok(())
+    }
+}

@@ -1,0 +1,57 @@
+//! A position and the chance it came from. No rules here: only how it is kept.
+
+use super::cards::MOST_NOBLES;
+use super::gems::Gems;
+use super::holding::Holding;
+use super::market::{Decks, Market};
+use super::setup::Setup;
+use engine::{BySeat, Seat};
+use serde::Serialize;
+
+/// All chance of a game (P13: nobody sees it whole).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Deal {
+    pub(crate) first: Seat,
+    pub(crate) decks: Decks,
+    /// Those in the game, by place, then [`NONE`].
+    pub(crate) nobles: [u8; MOST_NOBLES],
+}
+
+/// A position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct State {
+    pub(crate) setup: Setup,
+    pub(crate) phase: Phase,
+    /// Whose turn it is; when the game is over, whose it would be.
+    pub(crate) turn: Seat,
+    /// Who had the first turn.
+    pub(crate) first: Seat,
+    /// Whether somebody has reached the goal, so that the round is played out.
+    pub(crate) last_round: bool,
+    /// Turns in a row on which nothing could be done.
+    pub(crate) passes: u8,
+    pub(crate) bank: Gems,
+    pub(crate) seats: BySeat<Holding>,
+    /// By place; [`NONE`] where a noble has left.
+    pub(crate) nobles: [u8; MOST_NOBLES],
+    pub(crate) market: Market,
+    /// Nobody knows their order.
+    pub(crate) decks: Decks,
+}
+
+/// What is to be decided now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[serde(rename_all = "lowercase")]
+pub enum Phase {
+    /// One of the four actions.
+    Action,
+    /// Which tokens to return (P12).
+    Return,
+    /// Which noble to receive (P15).
+    Noble,
+    /// Nothing: the last round is over (P16).
+    Over,
+    /// Nothing: everybody has passed in a row (P18).
+    Stalled,
+}

@@ -1,0 +1,258 @@
+//! What a position is worth to each seat: its jewels, the sets they may still grow into, and the money it has not laid.
+//!
+//! Everything is counted in [`FINE`] parts of a point and turned into chances to win only at the end.
+
+use super::characters::Mind;
+use super::units::FINE;
+use crate::sultan::rules::cards::{BONUS, BONUS_OF_TWO, STAGES};
+use crate::sultan::rules::jewels::{Grade, Jewels};
+use crate::sultan::rules::money::Cards;
+use crate::sultan::rules::state::State;
+use engine::{BySeat, CERTAIN, Seat};
+
+/// So many cards can win nothing at all, and so many values are there: for tables by card.
+pub(super) const CARDS: usize = Cards::HIGHEST as usize + 1;
+
+/// Steps of the chance that a jewel from the pouch comes to a seat.
+const STEPS: usize = 32;
+/// The most jewels of one grade.
+const MOST: usize = 12;
+/// More jewels of one grade than this earn no more.
+const FULL: usize = BONUS.len() - 1;
+
+/// The bonus to be hoped for: by jewels held, jewels of that grade in the pouch, and the chance of each to come.
+type Hopes = [[[i16; STEPS + 1]; MOST + 1]; FULL + 1];
+
+static HOPES: Hopes = hopes(&BONUS);
+static HOPES_OF_TWO: Hopes = hopes(&BONUS_OF_TWO);
+
+/// S20, S28: each jewel of the pouch comes or does not; the last one decides between the hopes without it.
+const fn hopes(bonus: &[u8; FULL + 1]) -> Hopes {
+    let mut hopes = [[[0; STEPS + 1]; MOST + 1]; FULL + 1];
+    let mut left = 0;
+    while left <= MOST {
+        let mut held = 0;
+        while held <= FULL {
+            let more = if held < FULL { held + 1 } else { held };
+            let mut step = 0;
+            while step <= STEPS {
+                hopes[held][left][step] = if left == 0 {
+                    bonus[held] as i16 * FINE as i16
+                } else {
+                    let comes = hopes[more][left - 1][step] as i32 * step as i32;
+                    let stays = hopes[held][left - 1][step] as i32 * (STEPS - step) as i32;
+                    ((comes + stays) / STEPS as i32) as i16
+                };
+                step += 1;
+            }
+            held += 1;
+        }
+        left += 1;
+    }
+    hopes
+}
+
+/// What is still to come after some round, as one player sees it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Prospect {
+    mind: Mind,
+    hopes: &'static Hopes,
+    /// The chance of a jewel in the pouch to come to a given seat.
+    step: usize,
+    /// What is in the pouch.
+    pouch: Jewels,
+    /// What each card is worth as long as it is not laid.
+    pub(super) price: [i32; CARDS],
+    /// How much may still change: a lead of so much makes a win e times as likely as a loss.
+    spread: i32,
+    /// Rounds to come.
+    pub(super) rounds: u8,
+}
+
+/// How much likelier than a fair share a jewel comes to somebody who collects its colour, in sixteenths.
+const fn keen(players: u8) -> i32 {
+    if players == 2 { 14 } else { 20 }
+}
+
+/// What a jewel is worth in sets beyond its points.
+const fn set(players: u8) -> i32 {
+    if players == 2 { FINE * 7 / 8 } else { FINE * 13 / 8 }
+}
+
+impl Prospect {
+    /// What is to come when so many rounds are left.
+    pub(super) fn new(state: &State, rounds: u8, mind: &Mind) -> Prospect {
+        let players = state.setup.players;
+        let two = players == 2;
+        let sold = i32::from(rounds) * i32::from(state.setup.cushions());
+        let pouch = i32::from(state.pouch.len()).max(1);
+        let step = keen(players) * STEPS as i32 * sold / (16 * pouch * i32::from(players));
+        Prospect {
+            mind: *mind,
+            hopes: if two { &HOPES_OF_TWO } else { &HOPES },
+            step: step.clamp(0, STEPS as i32) as usize,
+            pouch: state.pouch,
+            price: prices(state, rounds),
+            spread: spread(players, rounds),
+            rounds,
+        }
+    }
+
+    /// What so many jewels of this grade are worth at the end.
+    pub(super) fn set(&self, grade: Grade, held: u8) -> i32 {
+        let points = (FINE * i32::from(grade.points()) + self.mind.liking(grade)) * i32::from(held);
+        if !self.mind.sets {
+            return points;
+        }
+        points + i32::from(self.hopes[usize::from(held).min(FULL)][usize::from(self.pouch.of(grade))][self.step])
+    }
+
+    /// What a collection is worth at the end.
+    pub(super) fn collection(&self, jewels: Jewels) -> i32 {
+        Grade::ALL.into_iter().map(|grade| self.set(grade, jewels.of(grade))).sum()
+    }
+
+    /// What these cards are worth.
+    pub(super) fn money(&self, cards: Cards) -> i32 {
+        cards.iter().map(|card| self.price[usize::from(card)]).sum()
+    }
+
+    /// How much of the win goes with so much worth more than the table's mean.
+    #[inline]
+    pub(super) fn weight(&self, lead: i32) -> u64 {
+        let step = lead * EXP_STEPS / self.spread;
+        EXP[(step.clamp(-EXP_MOST, EXP_MOST) + EXP_MOST) as usize]
+    }
+}
+
+/// What is sold in a round.
+pub(super) fn sold(state: &State) -> i32 {
+    let points: i32 = Grade::ALL.into_iter().map(|grade| i32::from(state.pouch.of(grade)) * i32::from(grade.points())).sum();
+    i32::from(state.setup.cushions()) * (FINE * points / i32::from(state.pouch.len()).max(1) + set(state.setup.players))
+}
+
+/// What is sold in a round, divided by the strength of the cards that buy it. After the last round a card buys nothing.
+fn prices(state: &State, rounds: u8) -> [i32; CARDS] {
+    if rounds == 0 {
+        return [0; CARDS];
+    }
+    let players = state.setup.players;
+    let of_all = |seat: Seat| to_lay(state, seat, |card| strength(players, card.into()));
+    let of_a_round = Seat::all(players).map(of_all).sum::<i32>() / i32::from(rounds_after(state) + 1);
+    std::array::from_fn(|card| sold(state) * strength(players, card as i32) / of_a_round.max(1))
+}
+
+/// Prices after the present round, as one seat sees them. A hand is laid in its stage, and buys only what is sold in that. With two players cards
+/// are compared with those of the other ([`super::purse`]) and have no price.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Prices {
+    /// Of a card in a hand.
+    pub(super) hand: [i32; CARDS],
+    /// Of a card that its owner has not drawn yet.
+    deck: [i32; CARDS],
+}
+
+impl Prices {
+    /// To this seat, which knows its own hand.
+    pub(super) fn new(state: &State, me: Seat) -> Prices {
+        let players = state.setup.players;
+        if players == 2 {
+            return Prices { hand: [0; CARDS], deck: [0; CARDS] };
+        }
+        let strength = |card: u8| strength(players, card.into());
+        let (mut hands, mut decks) = (0, 0);
+        for seat in Seat::all(players) {
+            let (in_hand, in_deck) = shared_out(state, seat, me, &strength, &strength);
+            hands += in_hand;
+            decks += in_deck;
+        }
+        let rounds = i32::from(rounds_after(state));
+        let of_stage = rounds % i32::from(state.setup.rounds());
+        let in_stage = if of_stage == 0 { 0 } else { (of_stage + 1) * keeping(state) };
+        let price = |rounds: i32, cards: i32| {
+            let sold = i64::from(sold(state)) * i64::from(rounds);
+            std::array::from_fn(|card| (sold * i64::from(strength(card as u8)) / (16 * i64::from(cards.max(1)))) as i32)
+        };
+        Prices { hand: price(in_stage, hands), deck: price(16 * (rounds - of_stage), decks) }
+    }
+
+    /// What the cards are worth in all that a seat has still to lay or has face down, to the seat that knows only its own hand.
+    pub(super) fn money(&self, state: &State, seat: Seat, me: Seat) -> i32 {
+        let (in_hand, in_deck) = shared_out(state, seat, me, &|card| self.hand[usize::from(card)], &|card| self.deck[usize::from(card)]);
+        in_hand + in_deck
+    }
+}
+
+/// What the cards are worth that a seat has in this round, in its hand or face down, and those that it has not drawn; to a seat that knows only its
+/// own hand.
+fn shared_out(state: &State, seat: Seat, me: Seat, of_hand: &impl Fn(u8) -> i32, of_deck: &impl Fn(u8) -> i32) -> (i32, i32) {
+    let hand = state.hands[seat].and(state.face_down(seat));
+    let deck = state.decks[seat][0].and(state.decks[seat][1]);
+    if seat == me {
+        return (hand.iter().map(of_hand).sum(), deck.iter().map(of_deck).sum());
+    }
+    let (held, all) = (i32::from(hand.len()), i32::from(hand.len() + deck.len()).max(1));
+    let of_all = to_lay(state, seat, of_deck);
+    (to_lay(state, seat, of_hand) * held / all, of_all - of_all * held / all)
+}
+
+/// How much of its price a card of the hand is worth, in sixteenths: what it buys early all will take away again from whoever leads by it.
+fn keeping(state: &State) -> i32 {
+    if state.stage() + 1 == STAGES { 16 } else { 10 }
+}
+
+/// How much a card can buy, compared with others.
+fn strength(players: u8, card: i32) -> i32 {
+    if players == 2 { card * card } else { card * (card + 4) }
+}
+
+/// How far apart seats may still come. With more than two players a lead of today is worth little later, since all hold the leader back.
+fn spread(players: u8, rounds: u8) -> i32 {
+    let rounds = i32::from(rounds);
+    if players == 2 { (FINE * FINE * (16 * rounds + 3) / 3).isqrt() } else { FINE * (7 * rounds + 4) / 5 }
+}
+
+/// The money of a seat that is still to be laid, as far as all know: its hand and its deck.
+pub(super) fn unplayed(state: &State, seat: Seat) -> Cards {
+    let decks = state.decks[seat];
+    state.hands[seat].and(decks[0]).and(decks[1])
+}
+
+/// What the cards are worth in all that a seat has still to lay or has face down, to somebody who knows only which it may be. R12: it may be
+/// any of those that were discarded unseen as well.
+pub(super) fn to_lay(state: &State, seat: Seat, worth: impl Fn(u8) -> i32) -> i32 {
+    let cards = unplayed(state, seat).and(state.face_down(seat));
+    let pool = cards.and(state.unseen[seat]);
+    pool.iter().map(worth).sum::<i32>() * i32::from(cards.len()) / i32::from(pool.len()).max(1)
+}
+
+/// Steps of the exponent for each power of e, and how far it goes.
+const EXP_STEPS: i32 = 16;
+const EXP_MOST: i32 = 10 * EXP_STEPS;
+
+/// The powers of e, from the least.
+static EXP: [u64; 2 * EXP_MOST as usize + 1] = {
+    let mut powers = [0; 2 * EXP_MOST as usize + 1];
+    // e to the -10, and e to the 1/16, in parts of 2 to the 32.
+    let mut power: u128 = 194_991 << 32;
+    let mut place = 0;
+    while place < powers.len() {
+        powers[place] = (power >> 32) as u64;
+        power = (power * 4_571_968_888) >> 32;
+        place += 1;
+    }
+    powers
+};
+
+/// Each seat's chance to win, from what each has and hopes for.
+pub(super) fn chances(players: u8, worth: &BySeat<i32>, prospect: &Prospect) -> BySeat<i32> {
+    let mean = worth.of(players).iter().sum::<i32>() / i32::from(players);
+    let weights = BySeat::from_fn(|seat| if seat.index() < players.into() { prospect.weight(worth[seat] - mean) } else { 0 });
+    let all: u64 = weights.of(players).iter().sum();
+    BySeat::from_fn(|seat| (weights[seat] * CERTAIN as u64 / all) as i32)
+}
+
+/// Rounds that come after the present one.
+pub(super) fn rounds_after(state: &State) -> u8 {
+    (STAGES * state.setup.rounds()).saturating_sub(state.round + 1)
+}

@@ -1,0 +1,122 @@
+//! How Sultan is played well.
+//!
+//! `evaluation.rs` says what a position is worth and `purse.rs` how the cards of two compare, `sight.rs` what a move looks like at once, `auction.rs` how
+//! a round is bid for by strategies that cannot be read, `habits.rs` who bids without thought, `last.rs` plays the last round exactly, `explanation.rs`
+//! says what speaks for a move, `characters.rs` has the characters.
+
+mod auction;
+mod characters;
+mod evaluation;
+mod explanation;
+mod habits;
+mod last;
+mod purse;
+mod sight;
+mod strategy;
+#[cfg(test)]
+mod tests;
+mod units;
+
+use crate::sultan::rules::moves::{Bid, Move};
+use crate::sultan::rules::state::{Phase, State};
+use crate::sultan::rules::view::View;
+use engine::{BySeat, CERTAIN, Character, Choice, Game, Knowledge, Past, Rng, Seat};
+use evaluation::{Prospect, rounds_after, unplayed};
+use purse::Sold;
+use sight::Sight;
+use units::{FINE, POINT};
+
+pub use characters::Mind;
+
+impl Knowledge for State {
+    type Mind = Mind;
+    const BEST: Mind = characters::ALL;
+    const CHARACTERS: &'static [Character<Mind>; 5] = &characters::CHARACTERS;
+
+    fn chances(&self, mind: &Mind) -> BySeat<i32> {
+        if let Some(outcome) = self.outcome() {
+            return outcome.chances();
+        }
+        let players = self.setup.players;
+        let prospect = Prospect::new(self, rounds_after(self) + 1, mind);
+        let worth = BySeat::from_fn(|seat| match seat.index() < players.into() {
+            true => prospect.collection(self.jewels[seat]) + self.purse(seat, &prospect),
+            false => 0,
+        });
+        evaluation::chances(players, &worth, &prospect)
+    }
+
+    fn weigh(&self, seat: Seat, moves: &[Move], mind: &Mind, weights: &mut Vec<i32>) {
+        let brings = self.first_sight(seat, mind);
+        weights.extend(moves.iter().map(|mv| (CERTAIN / 2 + brings(*mv) * POINT / FINE).clamp(0, CERTAIN)));
+    }
+
+    fn quick(&self, seat: Seat, moves: &[Move], mind: &Mind, rng: &mut Rng) -> Move {
+        if let [only] = moves {
+            return *only;
+        }
+        let brings = self.first_sight(seat, mind);
+        // Ties and near ties are broken by chance, so that play-outs differ and nobody in them is read.
+        let mut best = (i32::MIN, moves[0]);
+        for mv in moves {
+            let brings = brings(*mv) + rng.below(FINE as u32) as i32;
+            if brings > best.0 {
+                best = (brings, *mv);
+            }
+        }
+        best.1
+    }
+
+    fn reasons(&self, seat: Seat, mv: Move, ahead_of: Option<Move>) -> Vec<String> {
+        // What can be said of the other move as well does not put this one ahead.
+        let of_both = ahead_of.map_or_else(Vec::new, |other| explanation::reasons(self, seat, other));
+        explanation::reasons(self, seat, mv).into_iter().filter(|reason| !of_both.contains(reason)).collect()
+    }
+
+    /// S10: a card that lies face down is taken up again.
+    fn taken_back(&self) -> Option<(State, Seat, Move)> {
+        let Bid { seat, card, cushion } = *self.bids().last()?;
+        let mut before = self.clone();
+        before.laid -= 1;
+        before.bids[usize::from(before.laid)] = Bid::default();
+        before.hands[seat].add(card);
+        before.played[seat].remove(card);
+        before.turn = if self.setup.rush { self.turn } else { seat };
+        Some((before, seat, Move::Bid { card, cushion }))
+    }
+
+    fn strategy(
+        view: &View,
+        seat: Seat,
+        moves: &[Move],
+        past: Past<'_, State>,
+        mind: &Mind,
+        more: &mut dyn FnMut() -> bool,
+        rng: &mut Rng,
+    ) -> Option<Vec<Choice<Move>>> {
+        Some(strategy::strategy(view, seat, moves, past, mind, more, rng))
+    }
+}
+
+impl State {
+    /// What a seat can still buy by the cards that it has not laid; with two players, more than the other.
+    fn purse(&self, seat: Seat, prospect: &Prospect) -> i32 {
+        let after = rounds_after(self);
+        let in_stage = after % self.setup.rounds();
+        let Some(sold) = Sold::new(self, in_stage + 1, after - in_stage) else { return prospect.money(unplayed(self, seat)) };
+        let hand = |seat: Seat| purse::counts(self.hands[seat].iter());
+        let deck = |seat: Seat| purse::counts(self.decks[seat][0].and(self.decks[seat][1]).iter());
+        let other = seat.next(2);
+        (sold.hands(&hand(seat), &hand(other)) + sold.decks(&deck(seat), &deck(other))) / 2
+    }
+
+    /// What each move of the seat brings, in parts of a point.
+    fn first_sight(&self, seat: Seat, mind: &Mind) -> impl Fn(Move) -> i32 {
+        let prospect = Prospect::new(self, rounds_after(self), mind);
+        let sight = (self.phase == Phase::Bids).then(|| Sight::new(self, seat, &prospect, mind));
+        move |mv| match (mv, &sight) {
+            (Move::Bid { card, cushion }, Some(sight)) => sight.bid(card, cushion),
+            _ => sight::of_return(self, seat, mv, &prospect),
+        }
+    }
+}

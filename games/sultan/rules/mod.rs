@@ -1,0 +1,36 @@
+//! What may be done: `rules.rs` plays the rules in the order of their numbers, and the rest is what it stands on and how it is shown.
+//!
+//! - The material: `colour.rs`, `jewels.rs`, `money.rs`, `cards.rs` (tables).
+//! - The game: `setup.rs` (what a table may choose), `state.rs` (a position), `moves.rs`, `event.rs`, `rules.rs`.
+//! - Who knows what: `view.rs` (the two gates), `secrets.rs` (the same said from the rules).
+//! - Text: `text.rs` (notation, positions and events for people).
+//! - Held against it in tests: `audit.rs`, `literal.rs` (what is legal, said a second time), `tests.rs` (rule by rule).
+
+mod audit;
+pub(super) mod cards;
+pub(super) mod colour;
+mod event;
+pub(super) mod jewels;
+#[cfg(test)]
+mod literal;
+pub(super) mod money;
+pub(super) mod moves;
+#[expect(clippy::module_inception, reason = "the rules themselves, among what they stand on")]
+mod rules;
+mod secrets;
+pub(super) mod setup;
+pub(super) mod state;
+#[cfg(test)]
+mod tests;
+mod text;
+pub(super) mod view;
+
+pub use colour::Colour;
+pub use event::Event;
+pub use jewels::{Grade, Jewels};
+pub use money::{Cards, Values};
+pub use moves::{Bid, Cushion, Move};
+pub use secrets::Token;
+pub use setup::{Edition, Setup};
+pub use state::{Deal, Phase, State};
+pub use view::{CushionView, Laid, Pile, SeatView, Seen, Turned, View};

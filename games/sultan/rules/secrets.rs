@@ -1,0 +1,105 @@
+//! Who cannot place what, said from S29, S30 and R12 and not from the gates: the laws of secrecy hold the two against each other.
+
+use super::money::Cards;
+use super::state::{Phase, State};
+use engine::laws::Secrets;
+use engine::{Seat, Viewer};
+
+/// A hidden thing where it lies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Token {
+    /// A card of this value in a hand.
+    Hand(Seat, u8),
+    /// A card of this value in a deck, to be drawn so many stages from now.
+    Deck(Seat, usize, u8),
+    /// The how manyth card laid in this round.
+    FaceDown(usize),
+    /// A card of this value, discarded unseen.
+    Unseen(Seat, u8),
+    /// The draws of a round to come.
+    Draws(usize),
+}
+
+impl Secrets for State {
+    type Token = Token;
+
+    fn secrets(&self, viewer: Viewer) -> Vec<Vec<Token>> {
+        let mut groups: Vec<Vec<Token>> = Seat::all(self.setup.players).map(|seat| self.hidden_money(seat, viewer)).collect();
+        // S30: the order of the pouch.
+        let last = usize::from(3 * self.setup.rounds());
+        groups.push((usize::from(self.round) + 1..last).map(Token::Draws).collect());
+        groups
+    }
+
+    fn swap(&mut self, one: Token, other: Token) {
+        if let (Token::Draws(one), Token::Draws(other)) = (one, other) {
+            return self.draws.swap(one, other);
+        }
+        let (first, second) = (self.take(one), self.take(other));
+        self.put(one, second);
+        self.put(other, first);
+    }
+
+    /// The numbers behind the draws to come are no cards: any number may stand there.
+    fn placed(&self) -> State {
+        State { draws: Default::default(), ..self.clone() }
+    }
+}
+
+impl State {
+    /// S30: another player's hand, the cards laid face down, and every deck's order, the own one too. R12: what was discarded unseen, to
+    /// the others, until the game is over.
+    fn hidden_money(&self, seat: Seat, viewer: Viewer) -> Vec<Token> {
+        let in_deck = (0..2).flat_map(|stage| self.decks[seat][stage].iter().map(move |card| Token::Deck(seat, stage, card)));
+        let mut hidden: Vec<Token> = in_deck.collect();
+        if viewer.is(seat) {
+            return hidden;
+        }
+        hidden.extend(self.hands[seat].iter().map(|card| Token::Hand(seat, card)));
+        let laid = (0..usize::from(self.laid)).filter(|index| self.bids[*index].seat == seat);
+        hidden.extend(laid.map(Token::FaceDown));
+        if self.phase != Phase::Over {
+            hidden.extend(self.unseen[seat].iter().map(|card| Token::Unseen(seat, card)));
+        }
+        hidden
+    }
+
+    /// Takes the card away, leaving a gap, and says which it was.
+    fn take(&mut self, token: Token) -> u8 {
+        match token {
+            Token::Hand(seat, card) => taken(&mut self.hands[seat], card),
+            Token::Deck(seat, stage, card) => taken(&mut self.decks[seat][stage], card),
+            Token::Unseen(seat, card) => {
+                self.played[seat].remove(card);
+                taken(&mut self.unseen[seat], card)
+            }
+            Token::FaceDown(index) => {
+                self.played[self.bids[index].seat].remove(self.bids[index].card);
+                std::mem::take(&mut self.bids[index].card)
+            }
+            Token::Draws(round) => panic!("the draws of round {round} are no card"),
+        }
+    }
+
+    /// Puts a card where the token lay.
+    fn put(&mut self, token: Token, card: u8) {
+        match token {
+            Token::Hand(seat, _) => self.hands[seat].add(card),
+            Token::Deck(seat, stage, _) => self.decks[seat][stage].add(card),
+            Token::Unseen(seat, _) => {
+                self.played[seat].add(card);
+                self.unseen[seat].add(card);
+            }
+            Token::FaceDown(index) => {
+                self.played[self.bids[index].seat].add(card);
+                self.bids[index].card = card;
+            }
+            Token::Draws(round) => panic!("the draws of round {round} are no card"),
+        }
+    }
+}
+
+fn taken(pile: &mut Cards, card: u8) -> u8 {
+    pile.remove(card);
+    card
+}

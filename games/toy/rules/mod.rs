@@ -1,0 +1,29 @@
+//! What may be done: `rules.rs` plays the rules in the order of their numbers, and the rest is what it stands on and how it is shown.
+//!
+//! - The material: `cards.rs` (tables).
+//! - The game: `setup.rs` (what a table may choose), `state.rs` (a position), `moves.rs`, `event.rs`, `rules.rs`.
+//! - Who knows what: `view.rs` (the two gates), `secrets.rs` (the same said from the rules).
+//! - Text: `text.rs` (notation, positions and events for people).
+//! - Held against it in tests: `literal.rs` (what is legal, said a second time), `tests.rs` (rule by rule).
+
+pub(super) mod cards;
+mod event;
+#[cfg(test)]
+mod literal;
+pub(super) mod moves;
+#[expect(clippy::module_inception, reason = "the rules themselves, among what they stand on")]
+mod rules;
+mod secrets;
+mod setup;
+pub(super) mod state;
+#[cfg(test)]
+mod tests;
+mod text;
+mod view;
+
+pub use event::Event;
+pub use moves::Move;
+pub use secrets::Token;
+pub use setup::Setup;
+pub use state::{Deal, State};
+pub use view::{SeatView, Seen, View};

@@ -1,0 +1,46 @@
+//! What a table may choose.
+
+use engine::{Edition, Kind, Opt, Seat};
+
+/// The one edition, as it is offered.
+pub(crate) const EDITIONS: &[Edition] = &[Edition {
+    name: "toy",
+    title: "Stakes",
+    about: "A toy to copy from: two rounds of hidden cards, the highest takes the stake.",
+    players: (2, 3), // T1
+    options: &[Opt { name: "first", kind: Kind::Seat, default: "random", about: "Who lays the first card." }],
+    guide: None,
+}];
+
+/// What the table agreed on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Setup {
+    pub(crate) players: u8,
+    pub(crate) first: Option<Seat>,
+}
+
+impl engine::Setup for Setup {
+    fn new(_: &'static Edition, players: u8) -> Setup {
+        Setup { players, first: None }
+    }
+
+    fn edition(&self) -> &'static Edition {
+        &EDITIONS[0]
+    }
+
+    fn players(&self) -> u8 {
+        self.players
+    }
+
+    fn option(&self, _: &str) -> String {
+        self.first.map_or("random".into(), |seat| seat.to_string())
+    }
+
+    fn set(&mut self, _: &str, value: &str) {
+        self.first = value.parse().ok();
+    }
+
+    fn check(&self) -> Result<(), String> {
+        Ok(())
+    }
+}
