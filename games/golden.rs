@@ -1,7 +1,7 @@
 //! What must not change, kept as files beside each game: a record for every way it can end, and counts of its moves. And what must be
 //! complete: every numbered rule is cited where it is played and where it is tested.
 //!
-//! `BLESS=1 cargo test -p games golden` writes the counts anew and looks for a random game where a record is missing; the difference is then
+//! `BLESS=1 cargo test -p games golden` rewrites the counts and looks for a random game where a record is missing; the difference is then
 //! reviewed like code.
 
 use engine::laws::Literal;

@@ -34,7 +34,7 @@ Examples:
   cabochon sim sultan --games 1000000        a million random games
   cabochon help sim                          all about one command
 
-Exit codes: 0 done, 1 a bad file or a violated invariant, 2 a command line that cannot be followed.";
+Exit codes: 0 done, 1 a bad file or a violated invariant, 2 an invalid command line.";
 
 fn main() -> ExitCode {
     let serve = || Command::Server(server::Command::Serve(server::Serve::plain()));

@@ -43,7 +43,7 @@ fn play(server: &Server, people: [&Person; 2], over: &AtomicBool) -> Vec<Duratio
     took
 }
 
-/// What so many of a hundred moves stayed within.
+/// The percentile of a hundred moves.
 fn within(took: &mut [Duration], hundredths: usize) -> Duration {
     took.sort();
     took[(took.len() * hundredths / 100).min(took.len() - 1)]

@@ -202,7 +202,7 @@ fn replay_tells_a_referee_everything_and_a_seat_what_it_saw() {
         assert!(!mine.contains(secret), "{secret}: {mine}");
     }
     let public = replay(&["--seat", "public", "--ply", "1"]).out;
-    assert!(public.contains("After 1 moves the game goes on: seat 2 to move."), "{public}");
+    assert!(public.contains("After 1 moves the game continues: seat 2 to move."), "{public}");
     for secret in ["deal", "lay 6", "the 6", "hand 6", "hand 1 6", "hand 7"] {
         assert!(!public.contains(secret), "{secret}: {public}");
     }

@@ -56,7 +56,7 @@ fn play_at(
             let ply = frame["ply"].as_u64().expect("a number");
             socket.send(&json!({ "do": "play", "table": table, "ply": ply, "move": mv }))?;
             frame = socket.frame(|next| next["ply"].as_u64() > Some(ply))?;
-            // The frame in which the own move is news is the acknowledgement.
+            // The frame in which our own move is news is the acknowledgement.
             for news in frame["news"].as_array().into_iter().flatten().filter(|news| news["what"] == "moved" && news["seat"] == seat) {
                 acknowledged.push((news["ply"].as_u64().expect("a number"), news["move"].as_str().expect("our own").into()));
             }

@@ -206,7 +206,7 @@ fn who_is_here_is_shown_on_every_node() {
     drop(of_bob);
     let gone = Instant::now();
     of_ann.frame(|frame| here(frame) == [true, false]).expect("Bob has gone");
-    assert!(gone.elapsed() > Duration::from_secs(2), "who only loads the page anew is not missed: {:?}", gone.elapsed());
+    assert!(gone.elapsed() > Duration::from_secs(2), "a mere page reload is not missed: {:?}", gone.elapsed());
 }
 
 #[test]

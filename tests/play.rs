@@ -62,8 +62,8 @@ fn where_several_may_move_each_looks_alone_and_the_common_screen_shows_no_hand()
         assert!(!screen.contains("bid ") && !screen.contains("(you)"), "{screen}");
     }
     assert_eq!(screens.iter().filter(|screen| screen.contains("bid ") && screen.contains("seat 2> ")).count(), 1, "{out}");
-    assert!(out.contains("seat? Seat 2 owes no move now.\n"), "{out}");
-    assert!(out.contains("Seats 1 and 4 may move, whoever is first.\n"), "{out}");
+    assert!(out.contains("seat? Seat 2 has no move to make now.\n"), "{out}");
+    assert!(out.contains("Seats 1 and 4 may move; the first to act goes first.\n"), "{out}");
 }
 
 #[test]
@@ -71,7 +71,7 @@ fn what_is_not_a_move_is_answered_and_asked_again() {
     let folder = saved("unclear", STACKED);
     let out = resume(&folder, "\nlay\nlay 9\nfold\n7\n\n?\nboard\nlog\nsave\nback\nlay 6\n").out;
     for answer in [
-        "Several moves begin so: lay 1, lay 6.",
+        "Several moves begin like that: lay 1, lay 6.",
         "That is not among the seat's legal moves.",
         "A move is `lay CARD`.",
         "There is no move number 7.",
@@ -103,7 +103,7 @@ fn leaving_saves_the_game_and_says_where() {
 fn saving_never_overwrites_another_file() {
     let folder = saved("overwrite", STACKED);
     let Run { out, err, .. } = resume(&folder, "\nlay 6\n\nsave game.record\nsave mine.record\nsave mine.record\n");
-    assert!(out.contains("Not saved: game.record is there already."), "{out}");
+    assert!(out.contains("Not saved: game.record already exists."), "{out}");
     assert_eq!(out.matches("Saved to mine.record.").count(), 2, "{out}");
     assert_eq!(err, "", "what is saved need not be saved again");
     assert_eq!(folder.read("game.record"), STACKED);

@@ -81,7 +81,7 @@ fn every_session_of_the_document_goes_as_written() {
     let now = answered(&document);
     let of_the_toy = now.find("### Sultan").unwrap_or(now.len());
     let refused = now[of_the_toy..].lines().find(|line| line.starts_with("< ") && line.contains("\"error\""));
-    assert_eq!(refused, None, "only the toy's sessions show errors; write the moves of this one anew");
+    assert_eq!(refused, None, "only the toy's sessions show errors; rewrite the moves of this one");
     if std::env::var_os("BLESS").is_some() {
         std::fs::write(DOCUMENT, now).expect("the document can be written");
         return;

@@ -40,7 +40,7 @@ impl<G: Knowledge> Player<G> for Greedy<G> {
         let mut choices: Vec<_> = weights.into_iter().zip(&moves).map(|(value, mv)| Choice { mv: *mv, value, share: 0 }).collect();
         choices.sort_by_key(|choice| -choice.value);
         let best = choices[0].value;
-        // Where little can happen any more it tells less apart: whoever does not look ahead would otherwise go round in circles.
+        // Where little can happen any more it tolerates less: a player that does not look ahead would otherwise go round in circles.
         let doubt = best.min(CERTAIN - best);
         let slack = if doubt < CERTAIN / 100 { self.slack.max(doubt / 4) } else { self.slack };
         let alike = choices.iter().take_while(|choice| choice.value >= best - slack).count();

@@ -78,7 +78,7 @@ impl Due {
 }
 
 impl Meter {
-    /// Starts now. At most so many nodes, whatever the budget.
+    /// Starts now. At most this many nodes, whatever the budget.
     pub fn start(budget: Budget, most: u64) -> Meter {
         match budget {
             Budget::Time(time) => {

@@ -1,4 +1,4 @@
-//! Monte Carlo without a tree: every move is played out in worlds dealt anew, with quick sensible moves by everybody.
+//! Flat Monte Carlo: every move is rolled out in determinised worlds, with a quick policy for everybody.
 
 use crate::{Budget, Meter, Player, Question, Thought};
 use engine::{CERTAIN, Choice, Game, Knowledge, Moves, Rng, Seat};

@@ -1,4 +1,4 @@
-//! Players for every game. They get a view, the legal moves, the past as all saw it and a budget, and nothing else: what is hidden they deal anew
+//! Players for every game. They get a view, the legal moves, the past as all saw it and a budget, and nothing else: what is hidden they redeal
 //! ([`Game::redeal`]).
 //!
 //! No game is named here: what a game knows about being played well comes through [`Knowledge`]. Left out: matches between players, which are
@@ -55,7 +55,7 @@ pub struct Thought<M> {
 }
 
 /// How much a difference in chances counts to somebody with this chance: as much as it is, but less where the game is as good as won or lost, since
-/// differences are small there, and whoever took them for nothing would never bring a won game to its end.
+/// differences are small there, and a player that ignored them would never finish a won game.
 fn at_stake(value: i32) -> f32 {
     let chance = value as f32 / CERTAIN as f32;
     (50.0 * chance * (1.0 - chance)).clamp(1.0 / 256.0, 1.0)

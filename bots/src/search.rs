@@ -1,6 +1,6 @@
-//! The strong player: a tree of what everybody can know, grown best first through worlds dealt anew.
+//! The strong player: information-set Monte Carlo tree search (ISMCTS) with PUCT over determinised worlds.
 //!
-//! Each iteration deals what is hidden anew and walks down the tree. A node stands for the moves made since the root and for what chance has
+//! Each iteration samples a determinisation and descends the tree. A node stands for the moves made since the root and for what chance has
 //! turned up on the way. Where chance turns something up, only few of its results get a node, and more of them as the move is tried more
 //! often; once there are enough, one of those that are there is taken, with a state kept for it. Otherwise the tree would be all width.
 //!
@@ -48,7 +48,7 @@ const PRIORS: Priors = Priors { temper: 0.012, doubt: 0.1 };
 
 impl Priors {
     /// At a rival's turn. Of several rivals each is taken to do what looks best to it: with all that they might do, the tree would be all width before
-    /// it comes to the own next turn.
+    /// it reaches our own next turn.
     const fn of_rivals(players: u8) -> Priors {
         match players {
             0..=2 => PRIORS,
@@ -124,7 +124,7 @@ impl<M: Copy> Found<M> {
         self
     }
 
-    /// The sum of so many mixtures as one; trees are counted together.
+    /// The mean of these mixtures; trees are counted together.
     fn divided(mut self, by: i32) -> Found<M> {
         if let Found::Mixture(choices) = &mut self {
             choices.iter_mut().for_each(|choice| (choice.share, choice.value) = (choice.share / by, choice.value / by));
@@ -248,7 +248,7 @@ impl<G: Knowledge> Tree<G> {
         // Where several owe a move at once, the tree begins with the seat that is asked.
         tree.nodes.push(Node { seat, visits: 0.0, at_stake: 1.0, tries: 0..0 });
         tree.moves.extend(moves.iter().copied());
-        // Whoever asks about some of the moves wants to hear about these, idle or not.
+        // A question about some of the moves is answered about these, idle or not.
         if moves.len() == root.moves(seat).len() {
             tree.moves.retain(|mv| !root.is_idle(seat, *mv));
         }
@@ -320,7 +320,7 @@ impl<G: Knowledge> Tree<G> {
         }
     }
 
-    /// The node behind a move, if it is there already; otherwise it is made, and there is nothing to follow.
+    /// The node behind a move, if it exists; otherwise it is made, and there is nothing to follow.
     ///
     /// Where chance has turned up something that has no node and shall have none, the state becomes one that has.
     fn follow(&mut self, pick: usize, before: &G, state: &mut G, rng: &mut Rng) -> Option<usize> {

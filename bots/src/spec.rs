@@ -26,7 +26,7 @@ pub enum Kind {
     Flat,
     /// The strong one.
     Search,
-    /// The strong one on so many threads, at least two.
+    /// The strong one on this many threads, at least two.
     Threads(u8),
     /// A best reply to the strong one, which measures how well it can be read.
     Exploit,
@@ -34,11 +34,11 @@ pub enum Kind {
     Level(u8),
 }
 
-/// On so many threads at most may the strong player think.
+/// The most threads the strong player may use.
 pub const MOST_THREADS: u8 = 64;
 
 impl Kind {
-    /// The strong player on so many threads.
+    /// The strong player on this many threads.
     pub fn on(threads: u8) -> Kind {
         if threads <= 1 { Kind::Search } else { Kind::Threads(threads) }
     }

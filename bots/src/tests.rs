@@ -51,7 +51,7 @@ fn every_player_finishes_every_game_and_counts_nodes_the_same_way_twice() {
     }
 }
 
-/// Positions of a game: the first, and one after each so many quick moves.
+/// Positions of a game: the first, and one every few quick moves.
 fn positions<G: Knowledge>(edition: &'static Edition, players: u8) -> Vec<Match<G>> {
     const APART: usize = 12;
     let setup = G::Setup::read(edition, players, "").expect("a plain table");
@@ -128,7 +128,7 @@ impl Visitor for OneMove {
 }
 
 #[test]
-fn whoever_has_one_move_makes_it_at_once() {
+fn a_forced_move_is_made_at_once() {
     for edition in games::editions() {
         games::visit(edition.name, OneMove).expect("a game of the registry");
     }

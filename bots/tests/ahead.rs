@@ -1,4 +1,4 @@
-//! Games come to an end: whoever is far ahead ends them, also where hardly any move can lose them any more, and nobody exchanges tokens for ever.
+//! Games come to an end: a player far ahead finishes them, even where hardly any move can lose, and nobody swaps tokens for ever.
 
 use bots::{Budget, Kind, Question};
 use engine::{Game, Match, Past, Rng, Seat, Seed, Setup, Viewer};
@@ -85,7 +85,7 @@ fn two_who_save_for_dear_cards_do_not_exchange_tokens_for_ever() {
 }
 
 #[test]
-fn whoever_asks_about_an_exchange_is_told_what_it_is_worth() {
+fn a_question_about_an_exchange_is_answered_with_its_value() {
     let game = Match::<State>::read(FULL_HANDS).expect("a record");
     let seat = game.state().waiting_for().first().expect("somebody");
     let (moves, view) = (game.state().moves(seat), game.state().view(Viewer::Seat(seat)));

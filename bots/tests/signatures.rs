@@ -1,7 +1,7 @@
 //! One number for each bot and game that changes exactly when its behaviour does (`docs/signatures.txt`).
 //!
 //! Fixed positions, fixed nodes: the number is drawn from the moves decided and the values given to them. `BLESS=1 cargo test -p bots --test
-//! signatures` writes the file anew; CONTRIBUTING says what a changed number owes.
+//! signatures` rewrites the file; CONTRIBUTING says what a changed number owes.
 
 use bots::{Budget, Kind, Question};
 use engine::laws::Secrets;

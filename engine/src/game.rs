@@ -64,7 +64,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// The event as this viewer learns of it.
     fn seen(event: &Self::Event, viewer: Viewer) -> Self::Seen;
 
-    /// Some state that has exactly this view, with everything hidden drawn anew, each possibility equally likely.
+    /// Some state that has exactly this view, with everything hidden redrawn, each possibility equally likely.
     fn redeal(view: &Self::View, rng: &mut Rng) -> Self;
 
     /// The whole board as text, secrets included: for referees.
@@ -119,7 +119,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
 pub enum Refused {
     /// The game has ended.
     Over,
-    /// The seat owes no move now.
+    /// The seat has no move to make now.
     NotYourTurn,
     /// The seat owes a move, but not this one.
     Illegal,

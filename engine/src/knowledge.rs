@@ -1,7 +1,7 @@
 //! What a game knows about being played well, for players that know no game.
 //!
 //! Chances of winning are whole numbers out of [`CERTAIN`], since rules and knowledge have no floats: the same position is judged the same on every
-//! machine. Nothing here looks behind a secret: what is judged are states dealt anew from a view ([`Game::redeal`]), of which a player has as
+//! machine. Nothing here looks behind a secret: what is judged are states redealt from a view ([`Game::redeal`]), of which a player has as
 //! many as it likes. A state's hidden cards are therefore a guess, and no method may treat them as the truth about the table.
 
 use crate::{BySeat, Game, Outcome, Past, Rng, Seat, Viewer};
@@ -21,7 +21,7 @@ pub trait Knowledge: Game {
     /// Five characters, from a child's opponent to the strongest.
     const CHARACTERS: &'static [Character<Self::Mind>; 5];
 
-    /// In how many worlds dealt anew a player looks that does not search.
+    /// How many redealt worlds a player that does not search looks at.
     const GLANCES: u32 = 1;
 
     /// Each seat's chance to win from here, a shared win counted in shares; together [`CERTAIN`].
@@ -33,7 +33,7 @@ pub trait Knowledge: Game {
     /// A sensible move among these of the seat, found fast: for games played out by the thousand.
     fn quick(&self, seat: Seat, moves: &[Self::Move], mind: &Self::Mind, rng: &mut Rng) -> Self::Move;
 
-    /// Whether players may pass over this legal move of the seat, since another one is hardly ever worse and whoever makes such moves gets nowhere.
+    /// Whether players may pass over this legal move of the seat, since another one is hardly ever worse and such moves lead nowhere.
     /// It never says so of all moves.
     fn is_idle(&self, _seat: Seat, _mv: Self::Move) -> bool {
         false
@@ -64,7 +64,7 @@ pub trait Knowledge: Game {
         None
     }
 
-    /// Draws anew everything that the seat cannot know, as [`Game::redeal`] of its view does, or at least what comes to light next.
+    /// Redraws everything that the seat cannot know, as [`Game::redeal`] of its view does, or at least what comes to light next.
     fn deal_anew(&mut self, seat: Seat, rng: &mut Rng) {
         *self = Self::redeal(&self.view(Viewer::Seat(seat)), rng);
     }
@@ -72,7 +72,7 @@ pub trait Knowledge: Game {
     /// The game's own way to decide, where a tree of moves is the wrong one: how often each of these moves should be made.
     ///
     /// The past tells how the others have played, where that matters.
-    /// `more` is to be asked before each piece of work, a world or a play-out, and counts it as a node: when it says no, the answer is due. It may
+    /// Ask `more` before each piece of work, a world or a rollout; it counts as a node. When it says no, the answer is due. It may
     /// say no at once. `None` leaves the decision to search.
     fn strategy(
         _view: &Self::View,
@@ -118,7 +118,7 @@ pub struct Character<M: 'static> {
 pub enum Thinks {
     /// By what each move looks like at first sight.
     AtOnce,
-    /// By search, within the budget and with at most so many nodes.
+    /// By search, within the budget and at most this many nodes.
     Search {
         /// The most nodes.
         nodes: u64,

@@ -125,7 +125,7 @@ impl Rng {
         }
     }
 
-    /// Draws `N` of the things and lays them at the back, the first drawn last: so many steps of a shuffle.
+    /// Draws `N` of the things and lays them at the back, the first drawn last: `N` steps of a shuffle.
     ///
     /// All of it comes from one draw, since 64 bits hold several small numbers: the numbers of things that each step chooses from,
     /// multiplied, must stay well below 2⁶⁴.

@@ -47,7 +47,7 @@ impl Seat {
         self as usize
     }
 
-    /// The neighbour to the left at a table of so many players: who comes next, clockwise.
+    /// The neighbour to the left at a table of this many players: who comes next, clockwise.
     ///
     /// # Panics
     /// When there are more than [`MAX_SEATS`] players.
@@ -57,7 +57,7 @@ impl Seat {
         LEFT[usize::from(players)][self as usize]
     }
 
-    /// All seats of a table of so many players, in order.
+    /// All seats of a table of this many players, in order.
     #[inline]
     pub fn all(players: u8) -> impl DoubleEndedIterator<Item = Seat> + Clone {
         Seat::ALL.into_iter().take(players.into())
@@ -116,7 +116,7 @@ impl Seats {
     /// Nobody.
     pub const NONE: Seats = Seats(0);
 
-    /// Everybody at a table of so many players.
+    /// Everybody at a table of this many players.
     pub fn all(players: u8) -> Seats {
         Seats(((1u16 << players) - 1) as u8)
     }
@@ -225,7 +225,7 @@ impl Viewer {
         }
     }
 
-    /// Every viewer of a table of so many players: each seat, then the public.
+    /// Every viewer of a table of this many players: each seat, then the public.
     pub fn all(players: u8) -> impl Iterator<Item = Viewer> {
         Seat::all(players).map(Viewer::Seat).chain([Viewer::Public])
     }
@@ -271,7 +271,7 @@ impl<T> BySeat<T> {
         BySeat(std::array::from_fn(|index| make(Seat::new(index))))
     }
 
-    /// What the seats of a table of so many players have, in order.
+    /// What the seats of a table of this many players have, in order.
     pub fn of(&self, players: u8) -> &[T] {
         &self.0[..usize::from(players)]
     }

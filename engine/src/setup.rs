@@ -74,7 +74,7 @@ impl Opt {
 
 /// The choices of one table, packed small: it travels inside every state.
 pub trait Setup: Copy + Eq + Debug + Send + Sync + 'static {
-    /// A table of so many players with every option at its default.
+    /// A table of this many players with every option at its default.
     fn new(edition: &'static Edition, players: u8) -> Self;
 
     /// Which edition is played.

@@ -9,7 +9,7 @@ thread_local! {
     static WITNESS: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Begins a witness anew.
+/// Starts a new witness.
 pub(crate) fn begin(text: impl AsRef<[u8]>) {
     WITNESS.with_borrow_mut(|witness| {
         witness.clear();

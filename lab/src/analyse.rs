@@ -21,7 +21,7 @@ Examples:
 
 const AFTER_HINT: &str = "\
 Examples:
-  cabochon hint game.record                 for whoever is to move
+  cabochon hint game.record                 for the player to move
   cabochon hint game.record --ply 12 --budget 1s";
 
 /// Whose decisions are judged.

@@ -26,7 +26,7 @@ pub enum Command {
     Rules(RulesArgs),
     /// How many positions flat and search look at in a second, in each game
     Bots(bots::BotsArgs),
-    /// Play exactly so many games and print their plies and turns (for scripts/instructions)
+    /// Play exactly this many games and print their plies and turns (for scripts/instructions)
     #[command(hide = true)]
     Count(CountArgs),
     /// List every game with every number of players (for scripts/instructions)

@@ -50,6 +50,6 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     for edition in games::editions() {
         writeln!(out, "{}", describe(edition))?;
     }
-    writeln!(out, "Say options as --setup OPTION=VALUE,OPTION=VALUE.")?;
+    writeln!(out, "Give options as --setup OPTION=VALUE,OPTION=VALUE.")?;
     Ok(())
 }

@@ -38,7 +38,7 @@ pub enum Command {
     Replay(replay::Args),
     /// Judge the decisions of a recorded game
     Analyse(analyse::AnalyseArgs),
-    /// Advise whoever is to move in a recorded game
+    /// Advise the player to move in a recorded game
     Hint(analyse::HintArgs),
     /// Play random games on all cores and report how they went
     Sim(sim::Args),

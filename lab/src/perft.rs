@@ -48,7 +48,7 @@ struct Report {
 #[derive(Serialize)]
 struct Depth {
     depth: u32,
-    /// Sequences of exactly so many moves.
+    /// Sequences of exactly this many moves.
     count: u64,
     seconds: f64,
     nodes_per_second: f64,

@@ -21,8 +21,8 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 const AFTER: &str = "\
-A move is typed in notation, by the number in front of it, or by the beginning of it if no other move begins so. Typing ? shows all moves and \
-commands. Leaving in any way saves the game to a file; --resume goes on with it.
+A move is typed in notation, by the number in front of it, or by its beginning if no other move begins like that. Typing ? shows all moves and \
+commands. Leaving in any way saves the game to a file; --resume continues it.
 
 Examples:
   cabochon play splendor --players 2
@@ -137,7 +137,7 @@ impl<'a, R: BufRead, W: Write> Desk<'a, R, W> {
     fn sit(&mut self) -> Result<(), Leave> {
         writeln!(self.out, "{}, {} players ({})", self.game.edition().title, self.game.players(), self.game.options())?;
         if self.game.ply() > 0 {
-            writeln!(self.out, "The game goes on after {} moves; `log` tells what happened.", self.game.ply())?;
+            writeln!(self.out, "The game continues after {} moves; `log` shows what happened.", self.game.ply())?;
         }
         self.company.introductions().try_for_each(|line| writeln!(self.out, "{line}"))?;
         writeln!(self.out, "Type ? for all moves and commands.\n")?;
@@ -171,20 +171,20 @@ impl<'a, R: BufRead, W: Write> Desk<'a, R, W> {
         self.decide(seat)
     }
 
-    /// Several seats owe a move: whoever comes first takes the keyboard.
+    /// Several seats owe a move: the first to act takes the keyboard.
     fn open_turn(&mut self, waiting: Seats) -> Result<(), Leave> {
         self.hide_hand()?;
         self.tell_news(Viewer::Public, "")?;
         writeln!(self.out, "{}", self.game.view(Viewer::Public).text.trim_end())?;
         let names = capital(&seats(&waiting.iter().collect::<Vec<_>>()));
-        writeln!(self.out, "\n{names} may move, whoever is first.")?;
+        writeln!(self.out, "\n{names} may move; the first to act goes first.")?;
         writeln!(self.out, "Type a seat to see its hand, or a seat and its move.")?;
         loop {
             let line = self.ask("seat? ")?;
             let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((&line, ""));
             match first.parse::<Seat>() {
                 Ok(seat) if waiting.contains(seat) => return self.come_forward(seat, rest),
-                Ok(seat) => writeln!(self.out, "Seat {seat} owes no move now.")?,
+                Ok(seat) => writeln!(self.out, "Seat {seat} has no move to make now.")?,
                 Err(_) if first.is_empty() => (),
                 Err(_) => self.obey(&choice::read(&line, &[]), Viewer::Public)?,
             }

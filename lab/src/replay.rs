@@ -97,7 +97,7 @@ fn header(game: &dyn AnyMatch, viewer: Option<Viewer>) -> String {
 pub(crate) fn standing(game: &dyn AnyMatch) -> String {
     let Some(outcome) = game.outcome() else {
         let waiting: Vec<Seat> = game.waiting_for().iter().collect();
-        return format!("After {} moves the game goes on: {} to move.\n", game.ply(), seats(&waiting));
+        return format!("After {} moves the game continues: {} to move.\n", game.ply(), seats(&waiting));
     };
     let winners: Vec<Seat> = outcome.winners().iter().collect();
     let verb = if winners.len() == 1 { "wins" } else { "share the win" };

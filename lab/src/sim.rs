@@ -49,7 +49,7 @@ pub struct Args {
     #[arg(short, long, value_name = "S", default_value_t = 1)]
     seed: u64,
 
-    /// Stop a game after so many moves
+    /// Stop a game after this many moves
     #[arg(long, value_name = "PLIES", default_value_t = CAP)]
     cap: u32,
 
@@ -66,7 +66,7 @@ pub struct Args {
     json: bool,
 }
 
-/// No random game of ours comes near this many moves unless it goes on for ever.
+/// No random game of ours comes near this many moves unless it never ends.
 pub(crate) const CAP: u32 = 10_000;
 
 /// Streams from here on are for moves, those below for deals.

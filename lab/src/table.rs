@@ -58,7 +58,7 @@ pub(crate) fn describe(edition: &Edition) -> String {
     text += &indented(edition.about, 2);
     let wide = edition.options.iter().map(|opt| opt.name.len()).max().unwrap_or(0);
     for opt in edition.options {
-        text += &format!("    {:wide$}  {}; {} unless said\n", opt.name, opt.values(most), opt.default);
+        text += &format!("    {:wide$}  {}; default: {}\n", opt.name, opt.values(most), opt.default);
         text += &indented(opt.about, wide + 6);
     }
     text

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
-export const GUIDES = { sultan: 'sultan/guide/sultan', riquezas: 'sultan/guide/riquezas', splendor: 'splendor/guide' };
+export const GUIDES = { sultan: 'sultan/guide/sultan', riquezas: 'sultan/guide/riquezas', splendor: 'splendor/guide/splendor' };
 
 /** The messages that a guide needs: one for each step, and one more where the learner (seat 1) moves first. */
 export function stepsOf(game: string, path: string): string[] {

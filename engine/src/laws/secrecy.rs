@@ -110,7 +110,7 @@ fn counterparts<G: Secrets>(swapped: &G, (seat, mv): (Seat, G::Move), future: &G
     futures.filter(|(next, _)| next != future && within_reach.contains(next)).collect()
 }
 
-/// **Redeal**: a state dealt anew from a view has that view, that seat's moves, and nothing missing.
+/// **Redeal**: a state redealt from a view has that view, that seat's moves, and nothing missing.
 pub fn redeals<G: Game>(game: &Match<G>, rng: &mut Rng) {
     for viewer in Viewer::all(game.setup().players()) {
         let redealt = G::redeal(&game.state().view(viewer), rng);
@@ -121,7 +121,7 @@ pub fn redeals<G: Game>(game: &Match<G>, rng: &mut Rng) {
 
 /// **Exact**: the states reached by exchanges are the states reached by redeals: all of them, and no other.
 ///
-/// Asked only where exchanges reach at most `most` states, for which so many redeals are drawn that missing one is out of the question.
+/// Asked only where exchanges reach at most `most` states, and enough redeals are drawn that missing one is out of the question.
 /// Says how many (position, viewer) pairs were asked, so that a test can insist on some.
 pub fn exact<G: Secrets>(game: &Match<G>, most: usize, rng: &mut Rng) -> usize {
     let mut asked = 0;

@@ -2,7 +2,7 @@
 
 use crate::splendor::rules::cards::HAND;
 
-/// A card is so many turns away at most, as far as anybody looks.
+/// The most turns a card can be away, as far as anybody looks.
 pub(super) const TURNS: u8 = 5;
 /// Turns, the first two of them in halves.
 pub(super) const AWAY: usize = TURNS as usize + 3;

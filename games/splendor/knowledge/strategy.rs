@@ -90,7 +90,7 @@ impl Knowledge for State {
     }
 }
 
-/// So many cards of each deck are drawn anew for one walk through the tree; more do not come to light on it.
+/// How many cards of each deck are redrawn for one descent of the tree; no more come to light on it.
 const NEXT_CARDS: usize = 6;
 
 impl State {
@@ -240,7 +240,7 @@ mod tests {
                     after.apply(seat, mv, &mut |_| ());
                     (after.turned_up(&before, seat), after.view(Viewer::Seat(seat)))
                 };
-                // The mover knows the hand; the decks come otherwise when they are dealt anew.
+                // The mover knows the hand; the decks change when they are redealt.
                 let (one, other) = (next(now.clone()), next(State::redeal(&now.view(Viewer::Seat(seat)), &mut rng)));
                 let same = one.0 == other.0;
                 assert_eq!(same, one.1 == other.1, "{mv}");

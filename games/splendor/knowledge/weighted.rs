@@ -87,5 +87,5 @@ impl Moment {
     }
 }
 
-/// Scores are in so many parts of one: a lead of one is odds of e to one.
+/// The unit of scores: a lead of one unit is odds of e to one.
 pub const UNIT: i32 = 1024;

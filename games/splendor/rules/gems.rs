@@ -108,13 +108,13 @@ impl Gems {
         Gems(lent & (enough - (enough >> 4)))
     }
 
-    /// Kind by kind, but at most so many.
+    /// Kind by kind, but at most this many.
     #[must_use]
     pub const fn at_most(self, most: u32) -> Gems {
         Gems(self.0 - self.less(Gems(most * EACH)).0)
     }
 
-    /// The kinds of which there are at least so many: bit 0 for white to bit 5 for gold.
+    /// The kinds with at least this many: bit 0 for white to bit 5 for gold.
     pub const fn kinds(self, least: u32) -> usize {
         let enough = self.lent(Gems(least * EACH)) >> 4;
         let gold = enough >> (4 * LANE) & 0b10_0000;
@@ -130,7 +130,7 @@ impl Gems {
         six + self.is_any(six + 1) as u32
     }
 
-    /// Whether there are at least so many of any kind.
+    /// Whether any kind has at least this many.
     const fn is_any(self, least: u32) -> bool {
         self.lent(Gems(least * EACH)) & GUARDS != 0
     }

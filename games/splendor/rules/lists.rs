@@ -112,7 +112,7 @@ pub(crate) static BUY_HAND: [List<HAND>; 1 << HAND] = {
     lists
 };
 
-/// Every handful of one to so many coloured tokens, five at most (P10).
+/// Every handful of one to this many coloured tokens, five at most (P10).
 pub(crate) fn handfuls(most: u32) -> &'static [Gems] {
     const UP_TO: [usize; 6] = [0, 5, 20, 55, 125, 251];
     &HANDFULS[..UP_TO[most as usize]]
@@ -154,7 +154,7 @@ impl<const N: usize> List<N> {
     }
 
     /// Adds the moves to the others. Copies all `N` places, whose number is known ahead, and forgets those that hold nothing: this is faster
-    /// than to copy just so many.
+    /// than to copy only those.
     pub(crate) fn add_to(&self, moves: &mut Moves<Move>) {
         let len = moves.len() + usize::from(self.len);
         moves.try_extend_from_slice(&self.moves).expect("room for every legal move");
@@ -177,7 +177,7 @@ const fn gives<const N: usize>(size: u32, times: u32) -> ByKinds<N> {
     lists
 }
 
-/// Every choice of so many kinds of the set, so many times each, with the given ones on top.
+/// Every choice of this many kinds of the set, each taken this many times, with the given ones on top.
 const fn chosen<const N: usize>(kinds: u32, size: u32, times: u32, on_top: Gems, verb: Verb) -> List<N> {
     let mut list = List::EMPTY;
     let mut choice = 1;

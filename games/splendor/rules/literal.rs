@@ -110,7 +110,7 @@ impl State {
     }
 }
 
-/// Every handful of one to so many tokens.
+/// Every handful of one to this many tokens.
 fn handfuls(most: u8) -> Vec<Counts> {
     let mut handfuls = vec![[0; 6]];
     for kind in 0..6 {

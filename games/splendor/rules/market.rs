@@ -16,7 +16,7 @@ pub(crate) struct Decks {
 const BEGINS: [usize; LEVELS] = [0, SIZES[0] as usize, SIZES[0] as usize + SIZES[1] as usize];
 
 impl Decks {
-    /// The decks in the order of the cards' numbers, with so many cards of each level.
+    /// The decks in the order of the cards' numbers, with the number of cards of each level.
     pub(crate) fn sorted(sizes: [u8; LEVELS]) -> Decks {
         let mut decks = Decks { cards: std::array::from_fn(|index| index as u8 + 1), left: sizes };
         for level in 0..LEVELS {
@@ -58,7 +58,7 @@ impl Decks {
             return NONE;
         }
         self.left[level] -= 1;
-        // Whoever looks at the place later finds no trace of what lay there.
+        // A later look at the place finds no trace of what lay there.
         std::mem::replace(&mut self.cards[BEGINS[level] + usize::from(self.left[level])], NONE)
     }
 }
@@ -66,7 +66,7 @@ impl Decks {
 /// The open cards.
 ///
 /// What they cost is kept a second time, turned on its side: for each kind a word with a lane of five bits for each place, used with guards
-/// as in [`Gems`]. So the twelve cards are held against somebody's means all at once.
+/// as in [`Gems`]. So the twelve cards are compared with somebody's means all at once.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Market {
     cards: [u8; Place::COUNT],
@@ -120,7 +120,7 @@ pub(crate) struct Shortfalls {
 }
 
 impl Shortfalls {
-    /// The cards of which at most so many are wanting: a bit for each, in the order of [`Spot::new`](super::moves::Spot::new).
+    /// The cards that lack at most this many tokens: a bit for each, in the order of [`Spot::new`](super::moves::Spot::new).
     pub(crate) fn at_most(&self, most: u32) -> usize {
         let open = (GUARDS | (u64::from(most) * EACH)) - self.open;
         let open: usize = (0..LEVELS).map(|level| level_bits(open >> (LANE * OPEN * level)) << (OPEN * level)).sum();

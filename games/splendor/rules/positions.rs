@@ -40,7 +40,7 @@ pub(crate) fn play(state: &mut State, moves: &str) -> Vec<Event> {
     events
 }
 
-/// What the seat to move is offered, of the moves that begin so.
+/// What the seat to move is offered, of the moves with this beginning.
 pub(crate) fn offered(state: &State, beginning: &str) -> Vec<String> {
     let seat = state.waiting_for().first().expect("a game that is not over");
     state.moves(seat).iter().map(ToString::to_string).filter(|mv| mv.starts_with(beginning)).collect()

@@ -239,7 +239,7 @@ impl State {
     }
 }
 
-// P12: every choice of so many tokens as are beyond the limit.
+// P12: every choice of the tokens beyond the limit.
 fn returns(tokens: Gems, moves: &mut Moves<Move>) {
     let (some, two) = (tokens.kinds(1), tokens.kinds(2));
     match tokens.total() - LIMIT {

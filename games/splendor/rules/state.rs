@@ -39,7 +39,7 @@ pub struct State {
     pub(crate) decks: Decks,
 }
 
-/// What is to be decided now.
+/// The decision due now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]

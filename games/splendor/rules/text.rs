@@ -82,7 +82,7 @@ fn read_noble(text: &str) -> Result<Move, String> {
     place.ok_or_else(|| format!("places of nobles are numbered from 1 to {MOST_NOBLES}: `noble 2`"))
 }
 
-/// One to so many letters.
+/// One to this many letters.
 fn read_gems(text: &str, most: u32) -> Option<Gems> {
     let mut gems = Gems::NONE;
     for letter in text.chars() {
@@ -204,7 +204,7 @@ fn read_nobles(setup: &Setup, text: &str) -> Result<[u8; MOST_NOBLES], String> {
     let mut nobles = [NONE; MOST_NOBLES];
     let words: Vec<&str> = text.split_whitespace().take(MOST_NOBLES + 1).collect();
     if words.len() != setup.nobles() {
-        return Err(format!("{} players see {} nobles, no more and no fewer", setup.players(), setup.nobles()));
+        return Err(format!("with {} players there are exactly {} nobles", setup.players(), setup.nobles()));
     }
     for (place, word) in words.into_iter().enumerate() {
         let noble = word.parse::<u8>().ok().filter(|noble| (1..NOBLES.len()).contains(&usize::from(*noble)));
@@ -354,7 +354,7 @@ mod tests {
         assert_eq!(reason(deal(&level1.replace("40", "41"), "1 2 3", "1")), "`41` is no card of level 1");
         assert_eq!(reason(deal(&level1.replace("40", "39"), "1 2 3", "1")), "card 39 is dealt twice");
         assert_eq!(reason(deal(&level1.replace("40", ""), "1 2 3", "1")), "card 40 is missing from level 1");
-        assert_eq!(reason(deal(&level1, "1 2", "1")), "2 players see 3 nobles, no more and no fewer");
+        assert_eq!(reason(deal(&level1, "1 2", "1")), "with 2 players there are exactly 3 nobles");
         assert_eq!(reason(deal(&level1, "1 2 2", "1")), "noble 2 is laid out twice");
         assert_eq!(reason(deal(&level1, "1 2 11", "1")), "`11` is no noble: they are numbered from 1 to 10");
         assert!(reason("first 1".into()).starts_with("a deal is "));

@@ -1,5 +1,5 @@
-//! The two gates: what one viewer may know of the position, and of what happens. No `..` and no `_` in a pattern: whoever adds a field or
-//! an event decides here who sees it. And the way back: a position as it may be, dealt anew from a view.
+//! The two gates: what one viewer may know of the position, and of what happens. No `..` and no `_` in a pattern: anyone who adds a field or
+//! an event decides here who sees it. And the way back: a possible position, redealt from a view.
 
 use super::cards::{CARDS, LEVELS, LIMIT, MOST_NOBLES, NOBLE_POINTS, NOBLES, NONE, OPEN};
 use super::event::Event;
@@ -22,13 +22,13 @@ pub struct View {
     #[serde(serialize_with = "engine::setup_text")]
     #[cfg_attr(feature = "wire", ts(type = "string"))]
     pub setup: Setup,
-    /// What is to be decided now.
+    /// The decision due now.
     pub phase: Phase,
     /// Whose turn it is, or would be.
     pub turn: Seat,
     /// Who had the first turn.
     pub first: Seat,
-    /// How many tokens are to be returned now.
+    /// How many tokens must be returned now.
     pub surplus: u32,
     /// Whether somebody has reached the goal, so that the round is played out.
     pub last_round: bool,

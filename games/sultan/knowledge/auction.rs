@@ -1,4 +1,4 @@
-//! One round of bids as a game of its own, solved by regret matching over worlds dealt anew.
+//! One round of bids as a game of its own, solved by regret matching over determinised worlds.
 //!
 //! Nobody sees a card before all are laid, so that what others do depends on where a seat lays and never on what. An iteration therefore deals
 //! the hands, lets the others lay as they do by now for every way in which one seat may choose its cushions, and then looks at all cards of
@@ -93,7 +93,7 @@ struct World {
     bids: ArrayVec<Bid, BIDS>,
     /// The seat that looks at all its bids.
     looks: Seat,
-    /// Whether it is the one who asks, with its own hand.
+    /// Whether this is the asking seat, with its own hand.
     is_asked: bool,
     /// The cards that it has to lay: the places in the order, and where it lays them.
     free: ArrayVec<(usize, Cushion), 2>,
@@ -527,7 +527,7 @@ fn below(bound: i64, rng: &mut Rng) -> i64 {
     ((i128::from(rng.bits()) * i128::from(bound)) >> 32) as i64
 }
 
-/// How often a hand is dealt anew that would hardly have laid as its owner did.
+/// How often a hand is redealt that would hardly have bid as its owner did.
 const TRIES: usize = 6;
 
 fn next(path: usize, cushion: Cushion) -> usize {

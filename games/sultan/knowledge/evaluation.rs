@@ -10,7 +10,7 @@ use crate::sultan::rules::money::Cards;
 use crate::sultan::rules::state::State;
 use engine::{BySeat, CERTAIN, Seat};
 
-/// So many cards can win nothing at all, and so many values are there: for tables by card.
+/// How many cards can win nothing at all, and how many values there are: for tables by card.
 pub(super) const CARDS: usize = Cards::HIGHEST as usize + 1;
 
 /// Steps of the chance that a jewel from the pouch comes to a seat.
@@ -80,7 +80,7 @@ const fn set(players: u8) -> i32 {
 }
 
 impl Prospect {
-    /// What is to come when so many rounds are left.
+    /// What is to come with this many rounds left.
     pub(super) fn new(state: &State, rounds: u8, mind: &Mind) -> Prospect {
         let players = state.setup.players;
         let two = players == 2;
@@ -98,7 +98,7 @@ impl Prospect {
         }
     }
 
-    /// What so many jewels of this grade are worth at the end.
+    /// What this many jewels of the grade are worth at the end.
     pub(super) fn set(&self, grade: Grade, held: u8) -> i32 {
         let points = (FINE * i32::from(grade.points()) + self.mind.liking(grade)) * i32::from(held);
         if !self.mind.sets {
@@ -196,7 +196,7 @@ fn shared_out(state: &State, seat: Seat, me: Seat, of_hand: &impl Fn(u8) -> i32,
     (to_lay(state, seat, of_hand) * held / all, of_all - of_all * held / all)
 }
 
-/// How much of its price a card of the hand is worth, in sixteenths: what it buys early all will take away again from whoever leads by it.
+/// How much of its price a card of the hand is worth, in sixteenths: what it buys early, all will take back from the leader.
 fn keeping(state: &State) -> i32 {
     if state.stage() + 1 == STAGES { 16 } else { 10 }
 }

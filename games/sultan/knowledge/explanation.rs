@@ -81,7 +81,7 @@ fn contenders(state: &State, seat: Seat, cushion: Cushion) -> impl Iterator<Item
 }
 
 /// The one of these rivals for whom this jewel completes or lengthens a set, if there is one, with what the set would bring it; of several
-/// the one who is ahead.
+/// the leader.
 fn who_gains_most(state: &State, rivals: impl Iterator<Item = Seat>, grade: Grade) -> Option<(Seat, i32)> {
     let most = rivals.max_by_key(|rival| (bonus(state, *rival, grade), state.points(*rival)))?;
     Some((most, bonus(state, most, grade))).filter(|(_, bonus)| *bonus > 0)

@@ -39,9 +39,9 @@ pub(super) fn plain(past: Past<'_, State>, mind: &Mind) -> BySeat<i32> {
     BySeat::from_fn(|seat| plain[seat].max(stranger))
 }
 
-/// How often a seat that bids at first sight does otherwise all the same: once in so many bids.
+/// How often a seat that bids at first sight does otherwise all the same: once in this many bids.
 const SLIP: i64 = 16;
-/// How often a seat that mixes makes one of the bids that look best, beyond what chance would have it: once in so many bids.
+/// How often a seat that mixes makes one of the bids that look best, beyond chance: once in this many bids.
 const DRAWN: i64 = 3;
 
 /// How likely the seat bids at first sight, now that it has made this bid from a hand with at least these cards.
@@ -63,7 +63,7 @@ fn after(plain: i32, bid: &Bid, hand: Cards, looks: &Looks) -> i32 {
 
 /// A round, as far as it has been played.
 struct Round {
-    /// Before the first bid. What was hidden then has been dealt anew, and is not looked at.
+    /// Before the first bid. What was hidden then has been redealt and is not looked at.
     state: State,
     /// In the order laid. A card that was not turned up has value 0 (R12).
     bids: ArrayVec<Bid, BIDS>,

@@ -19,7 +19,7 @@ pub(super) fn is_open_at_last(setup: &Setup) -> bool {
     setup.cards_a_round() == 1 && !setup.rush && !setup.silent
 }
 
-/// Each seat's chance to win after a move of the seat whose turn it is, when everybody goes on for the best of the own chances.
+/// Each seat's chance to win after a move of the seat whose turn it is, when everybody maximises their own chance.
 pub(super) fn after(state: &State, mv: Move) -> BySeat<i32> {
     let mut next = state.clone();
     next.apply(state.turn, mv, &mut |_| ());

@@ -20,7 +20,7 @@ pub(super) struct Sold {
 const HAND: i32 = 15;
 
 impl Sold {
-    /// In so many rounds of this stage and so many after it; `None` with more than two players, where cards have prices of their own.
+    /// The rounds left in this stage, and those after it; `None` with more than two players, where cards have prices of their own.
     pub(super) fn new(state: &State, in_stage: u8, later: u8) -> Option<Sold> {
         let sold = |rounds: u8| sold(state) * i32::from(rounds);
         (state.setup.players == 2).then(|| Sold { in_stage: sold(in_stage) * HAND / 16, later: sold(later) })

@@ -1,4 +1,4 @@
-//! What must hold for whoever plays Sultan by this knowledge.
+//! What must hold for any player who uses this knowledge of Sultan.
 
 use super::evaluation::Prices;
 use super::habits;
@@ -42,7 +42,7 @@ fn any_of(seats: Seats, rng: &mut Rng) -> Option<Seat> {
     if seats.is_empty() { None } else { seats.iter().nth(rng.below(seats.len() as u32) as usize) }
 }
 
-/// What the strategy is after so many nodes.
+/// The strategy after this many nodes.
 fn strategy(state: &State, seat: Seat, mut nodes: u32, rng: &mut Rng) -> Vec<engine::Choice<Move>> {
     let mut more = || {
         nodes = nodes.saturating_sub(1);
@@ -93,7 +93,7 @@ fn first_sight_sees_no_hidden_card() {
 }
 
 #[test]
-fn whoever_lays_the_last_card_of_the_game_takes_the_win_if_there_is_one() {
+fn the_last_card_of_the_game_takes_the_win_if_there_is_one() {
     let mut decided = 0;
     for seed in 1..=60 {
         for players in 3..=5 {
@@ -117,7 +117,7 @@ fn whoever_lays_the_last_card_of_the_game_takes_the_win_if_there_is_one() {
     assert!(decided > 10, "only {decided} games were still open");
 }
 
-/// Each seat's chance to win when everybody makes the moves that are best for the own chance, by the rules themselves.
+/// Each seat's chance to win when everybody maximises their own chance, by the rules themselves.
 fn played_best(state: &State) -> BySeat<i32> {
     if let Some(outcome) = state.outcome() {
         return outcome.chances();
@@ -286,7 +286,7 @@ fn mean_plain(table: (&str, u8, &str), decide: impl Fn(&State, Seat, &mut Rng) -
 }
 
 #[test]
-fn whoever_bids_at_first_sight_is_found_out_at_every_table() {
+fn a_greedy_bidder_is_found_out_at_every_table() {
     for table in TABLES {
         let plain = mean_plain(table, at_first_sight);
         assert!(plain > CERTAIN / 2, "{plain} in {table:?}");
@@ -294,7 +294,7 @@ fn whoever_bids_at_first_sight_is_found_out_at_every_table() {
 }
 
 #[test]
-fn whoever_mixes_is_not_taken_for_somebody_who_bids_at_first_sight() {
+fn a_mixing_bidder_is_not_taken_for_a_greedy_one() {
     for table in TABLES {
         let plain = mean_plain(table, as_it_mixes);
         assert!(plain < CERTAIN / 4, "{plain} in {table:?}");

@@ -104,7 +104,7 @@ impl Serialize for Jewels {
 mod tests {
     use super::*;
 
-    /// The number whose first draw is this place among so many.
+    /// The number whose first draw is this place among that many.
     fn number(place: u64, among: u64) -> u64 {
         ((u128::from(place) << 64) / u128::from(among)) as u64 + 1
     }

@@ -1,4 +1,4 @@
-//! What is legal, said a second time and slowly, from the numbered rules alone: every conceivable move is held against each rule.
+//! What is legal, said a second time and slowly, from the numbered rules alone: every conceivable move is checked against each rule.
 
 use super::colour::Colour;
 use super::moves::{Cushion, Move};

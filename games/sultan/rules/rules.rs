@@ -209,7 +209,7 @@ impl State {
         Seat::all(self.setup.players).filter(|seat| self.may_lay(*seat)).collect()
     }
 
-    /// S10: whose turn it is; in a rush whoever has not laid all cards of the round (R11).
+    /// S10: whose turn it is; in a rush every seat that has not laid all its cards of the round (R11).
     #[inline]
     fn may_lay(&self, seat: Seat) -> bool {
         if !self.setup.rush {
@@ -283,7 +283,7 @@ impl State {
     #[inline]
     fn precedence(&self, order: usize, bid: &Bid) -> u32 {
         if self.setup.players == 2 && !self.setup.rush {
-            u32::from(bid.seat == self.first) // S26, R8, R10: the first player of the round, whoever laid earlier
+            u32::from(bid.seat == self.first) // S26, R8, R10: the first player of the round, no matter who laid earlier
         } else {
             (BIDS - order) as u32 // S14, R4, R11: the card laid first
         }

@@ -10,9 +10,9 @@ use engine::{Seat, Viewer};
 pub enum Token {
     /// A card of this value in a hand.
     Hand(Seat, u8),
-    /// A card of this value in a deck, to be drawn so many stages from now.
+    /// A card of this value in a deck, drawn this many stages from now.
     Deck(Seat, usize, u8),
-    /// The how manyth card laid in this round.
+    /// Which card laid in this round, by order.
     FaceDown(usize),
     /// A card of this value, discarded unseen.
     Unseen(Seat, u8),
@@ -40,14 +40,14 @@ impl Secrets for State {
         self.put(other, first);
     }
 
-    /// The numbers behind the draws to come are no cards: any number may stand there.
+    /// The numbers behind the draws to come are no cards: any number will do.
     fn placed(&self) -> State {
         State { draws: Default::default(), ..self.clone() }
     }
 }
 
 impl State {
-    /// S30: another player's hand, the cards laid face down, and every deck's order, the own one too. R12: what was discarded unseen, to
+    /// S30: another player's hand, the cards laid face down, and every deck's order, a player's own too. R12: what was discarded unseen, to
     /// the others, until the game is over.
     fn hidden_money(&self, seat: Seat, viewer: Viewer) -> Vec<Token> {
         let in_deck = (0..2).flat_map(|stage| self.decks[seat][stage].iter().map(move |card| Token::Deck(seat, stage, card)));

@@ -130,7 +130,7 @@ impl Setup {
         if self.players == 2 { &cards::MONEY_OF_TWO } else { &cards::MONEY }
     }
 
-    /// S20, S28, R6: the bonus for so many jewels of one colour.
+    /// S20, S28, R6: the bonus for this many jewels of one colour.
     pub fn bonus(&self, jewels: u8) -> u8 {
         let table = if self.players == 2 { &cards::BONUS_OF_TWO } else { &cards::BONUS };
         table[usize::from(jewels).min(table.len() - 1)]

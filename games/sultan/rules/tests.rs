@@ -104,7 +104,7 @@ fn s10_everybody_lays_one_card_in_turn_and_may_join_others() {
     table.play(&format!("2 {jewel}, 2 bid 6@1"));
     assert!(table.refuses("2 bid 7@2"), "one card each");
     assert!(table.refuses("1 bid 1@1"), "clockwise");
-    assert!(table.refuses("3 bid 6@1"), "a card of the own hand");
+    assert!(table.refuses("3 bid 6@1"), "a card of the seat's own hand");
     assert!(table.refuses("3 bid 11@3"), "a cushion that is there");
     table.play("3 bid 11@1, 1 bid 1@1");
     assert_eq!(table.state().round, 1);
@@ -439,7 +439,7 @@ fn r10_stacked_cards_compare_the_highest_then_the_second_then_the_first_player()
     let missing = stacked_round("first=1", "1 return red, 1 bid 9@1, 2 bid 9@1, 1 bid 12@2, 2 bid 5@1");
     assert_eq!(missing.won(2), ["1 green"], "a missing second card counts 0");
     let level = stacked_round("first=2", "2 return red, 2 bid 5@1, 1 bid 9@1, 2 bid 9@1, 1 bid 5@1");
-    assert_eq!(level.won(2), ["1 green"], "the first player of the round, whoever laid the 9 first");
+    assert_eq!(level.won(2), ["1 green"], "the first player of the round, no matter who laid the 9 first");
     assert!(read_setup("riquezas 4 stacking=on").is_err() && read_setup("sultan 2 stacking=on").is_err());
 }
 

@@ -115,7 +115,7 @@ fn read_deck(setup: &Setup, text: &str) -> Result<[Cards; STAGES as usize], Stri
         }
         let most = Cards::from(setup.money());
         if let Some(card) = cards.iter().find(|card| cards.iter().filter(|other| other == card).count() > most.count(**card).into()) {
-            return Err(format!("the {card} is there too often"));
+            return Err(format!("the {card} occurs too often"));
         }
         *hand = cards.into_iter().collect();
     }

@@ -1,4 +1,4 @@
-//! The two gates: what one viewer may know of the position, and of what happens (S29, S30). No `..` and no `_` in a pattern: whoever adds a
+//! The two gates: what one viewer may know of the position, and of what happens (S29, S30). No `..` and no `_` in a pattern: anyone who adds a
 //! field or an event decides here who sees it.
 //!
 //! What was once shown to all is not secret (S31): a view holds what a perfect memory would. Screens and bags (R13) are kept by those who
@@ -72,7 +72,7 @@ pub struct CushionView {
 pub struct Laid {
     /// Who laid it.
     pub seat: Seat,
-    /// The how manyth card of the round it is, counted from 1.
+    /// Which card of the round it is, counted from 1.
     pub order: u8,
     /// Its value, for its owner.
     pub card: Option<u8>,

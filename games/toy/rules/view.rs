@@ -1,4 +1,4 @@
-//! The two gates: what one viewer may know of the position, and of what happens. No `..` and no `_` in a pattern: whoever adds a field or
+//! The two gates: what one viewer may know of the position, and of what happens. No `..` and no `_` in a pattern: anyone who adds a field or
 //! an event decides here who sees it.
 
 use super::cards::{HIGHEST, NONE, STAKES};

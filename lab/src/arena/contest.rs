@@ -187,7 +187,7 @@ fn owing<G: Knowledge>(game: &Match<G>, rng: &mut Rng) -> Option<Seat> {
 fn ended<G: Knowledge>(game: &Match<G>, bots: &[usize], clocks: &[Clock], turns: u32, fault: Option<Fault>) -> Game {
     let outcome = game.state().outcome();
     let shares = outcome.as_ref().map(|outcome| outcome.chances());
-    // Whoever is at fault is last, and the others share the win.
+    // The bot at fault is last, and the others share the win.
     let others = 1.0 / (bots.len() - 1) as f64;
     let place = |seat: Seat| match (&fault, &outcome, shares) {
         (Some(fault), _, _) if fault.seat == seat => (0.0, bots.len() as u8),

@@ -20,7 +20,7 @@ type Ranking = Vec<Vec<usize>>;
 
 const RESAMPLES: usize = 200;
 
-/// The ratings of all bots. The intervals come from drawing the deals anew, so games of one deal count together.
+/// The ratings of all bots. The intervals are bootstrapped over deals, so games of one deal count together.
 pub(super) fn ratings(deals: &[Deal], bots: usize, seed: Seed) -> Vec<Rating> {
     let by_deal: Vec<Vec<Ranking>> = deals.iter().map(rankings).collect();
     let all: Vec<&Ranking> = by_deal.iter().flatten().collect();
@@ -108,7 +108,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_lost_everything_still_has_a_rating() {
+    fn a_bot_that_lost_everything_still_has_a_rating() {
         let lost: Ranking = vec![vec![0], vec![1]];
         let ratings = fit(&[&lost; 50], 2);
         assert!(ratings[0] > 300.0 && ratings[0] < 2000.0, "{ratings:?}");

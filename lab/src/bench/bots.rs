@@ -30,7 +30,7 @@ struct Row {
     nodes_per_second: f64,
 }
 
-/// Positions that are thought about, from games in which everybody plays quickly: after so many moves.
+/// Positions that are thought about, from games in which everybody plays quickly: after this many moves.
 const AFTER: [usize; 4] = [0, 10, 20, 30];
 
 pub(super) fn run(args: &BotsArgs, out: &mut impl Write) -> Result<(), Failure> {
@@ -71,7 +71,7 @@ impl games::Visitor for Measure {
     }
 }
 
-/// A position after so many quick moves, or at the end of the game before the last one.
+/// A position after this many quick moves, or at the end of the game before the last one.
 fn position<G: Knowledge>(edition: &'static Edition, players: u8, plies: usize) -> Match<G> {
     let mut game = Match::<G>::new(G::Setup::new(edition, players), Seed::number(1));
     let mut rng = Rng::new(Seed::number(1).stream(1));

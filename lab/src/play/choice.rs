@@ -13,7 +13,7 @@ pub(super) enum Said {
     Back,
     Quit,
     Nothing,
-    /// What to tell whoever typed it.
+    /// What to tell the person who typed it.
     Unclear(String),
 }
 
@@ -25,7 +25,7 @@ Commands
   back         leave the keyboard to somebody else, where several may move
   save FILE    write the record of the game so far
   quit         leave; the game is saved to a file
-A move may be typed whole, by its number, or by its beginning if no other move begins so.
+A move may be typed whole, by its number, or by its beginning if no other move begins like that.
 ";
 
 /// So many moves of a kind are listed unasked.
@@ -53,7 +53,7 @@ pub(super) fn read(line: &str, legal: &[String]) -> Said {
     begun(&line.to_lowercase(), legal)
 }
 
-/// The move that is typed whole or that alone begins so. The beginning of a number is not taken for it: `bid 1` does not bid 12.
+/// The move that is typed whole, or the only one with this beginning. The beginning of a number is not taken for it: `bid 1` does not bid 12.
 fn begun(text: &str, legal: &[String]) -> Said {
     if legal.iter().any(|mv| mv == text) {
         return Said::Move(text.into());
@@ -66,7 +66,7 @@ fn begun(text: &str, legal: &[String]) -> Said {
         // The game may read other spellings of a move; if it does not, it says what is wrong.
         [] => Said::Move(text.into()),
         [one] => Said::Move((*one).into()),
-        several => Said::Unclear(format!("Several moves begin so: {}.", listed(several))),
+        several => Said::Unclear(format!("Several moves begin like that: {}.", listed(several))),
     }
 }
 
@@ -97,7 +97,7 @@ pub(super) fn list(moves: &[String], most: usize) -> String {
     text
 }
 
-/// `12 bid 3@1` and so on, in columns as wide as the widest; numbers have so many digits.
+/// `12 bid 3@1` and so on, in columns as wide as the widest; numbers are padded to this width.
 fn columns(moves: &[(usize, &String)], digits: usize) -> String {
     const SCREEN: usize = 100;
     let cells: Vec<String> = moves.iter().map(|(index, mv)| format!("  {:>digits$} {mv}", index + 1)).collect();

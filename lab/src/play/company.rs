@@ -25,7 +25,7 @@ impl FromStr for Sitter {
         match text.strip_prefix("bot:").and_then(level) {
             Some(level) => Ok(Sitter::Bot(level)),
             None if text == "me" => Ok(Sitter::Me),
-            None => Err(format!("`{text}` cannot sit down: say `me`, or `bot:1` to `bot:5`")),
+            None => Err(format!("`{text}` is not a player: use `me`, or `bot:1` to `bot:5`")),
         }
     }
 }

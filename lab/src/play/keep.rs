@@ -6,7 +6,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-/// Holds the record as it is now; shared with whoever is called when the program is interrupted.
+/// Holds the record as it is now; shared with the interrupt handler.
 pub(super) struct Keeper(Mutex<Kept>);
 
 struct Kept {
@@ -67,7 +67,7 @@ impl Keeper {
         names.map(PathBuf::from).find(|path| !path.exists()).expect("some number is free")
     }
 
-    /// Writes the record to this file; one that is there already is not overwritten, unless it was written here.
+    /// Writes the record to this file; an existing file is not overwritten, unless it was written here.
     pub(super) fn save_as(&self, file: &str) -> Result<PathBuf, String> {
         let path = Path::new(file).to_path_buf();
         let mut kept = self.kept();
@@ -75,7 +75,7 @@ impl Keeper {
         let opened = fs::OpenOptions::new().write(true).create(true).create_new(!again).truncate(again).open(&path);
         let written = opened.and_then(|mut file| file.write_all(kept.record.as_bytes()));
         let taken = |why: &io::Error| why.kind() == io::ErrorKind::AlreadyExists;
-        written.map_err(|why| if taken(&why) { format!("{file} is there already") } else { format!("{file}: {why}") })?;
+        written.map_err(|why| if taken(&why) { format!("{file} already exists") } else { format!("{file}: {why}") })?;
         kept.unsaved = false;
         if !again {
             kept.ours.push(path.clone());

@@ -26,7 +26,7 @@ pub(super) struct Report {
     /// Of the games that came to an end; so are all that follow.
     turns: Option<Spread>,
     plies: Option<Spread>,
-    /// The score of whoever won.
+    /// The winner's score.
     best_score: Option<Spread>,
     seats: Vec<SeatReport>,
     /// The only part that is not the same the next time.

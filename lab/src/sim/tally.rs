@@ -15,7 +15,7 @@ pub(super) struct Tally {
     /// Lengths of the games that came to an end.
     pub(super) plies: Counts,
     pub(super) turns: Counts,
-    /// The score of whoever won.
+    /// The winner's score.
     pub(super) best: Counts,
     pub(super) seats: Vec<SeatTally>,
     pub(super) ends: BTreeMap<&'static str, End>,

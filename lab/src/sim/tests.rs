@@ -83,7 +83,7 @@ fn violation<const FAULT: u8>(threads: usize) -> Violation {
 }
 
 #[test]
-fn the_first_violation_is_named_whoever_meets_it() {
+fn the_first_violation_is_named_no_matter_which_thread_meets_it() {
     let alone = violation::<LOSES_A_CARD>(1);
     assert_eq!((alone.ply, alone.what.as_str()), (3, "the 7 is gone"));
     for threads in [2, 3, 8] {

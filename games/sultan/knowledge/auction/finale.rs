@@ -9,14 +9,14 @@ use crate::sultan::rules::state::State;
 use arrayvec::ArrayVec;
 use engine::{BySeat, Rng, Seat};
 
-/// For so many offers the last round is played out at each end.
+/// The number of offers for which the last round is played out at each leaf.
 const OFFERS: i32 = 32;
 /// So many of them at most in a node, so that no node takes much longer than another.
 const IN_A_NODE: u8 = 2;
 
 /// What is known of the ends of the last round but one.
 pub(super) struct Finale {
-    /// By who wins which jewel and by which of the own two cards everybody has laid.
+    /// By who wins which jewel and by which of their two cards everybody has laid.
     ends: Vec<End>,
     /// The two cards of each seat.
     cards: BySeat<[u8; 2]>,

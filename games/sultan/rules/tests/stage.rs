@@ -71,7 +71,7 @@ impl Table {
         self.game.clone().play(seat.parse().expect("a seat"), mv.parse().expect("a move")).is_err()
     }
 
-    /// Plays on with the first legal move of whoever is to move until a round has begun, counted from 1.
+    /// Plays on with the first legal move of the seat to move until a round has begun, counted from 1.
     pub(crate) fn skip_to_round(&mut self, round: u8) {
         while self.state().round + 1 < round {
             let mover = self.state().waiting_for().first().expect("the game goes on");
