@@ -38,7 +38,7 @@ pub struct Args {
     #[command(flatten)]
     table: Option<Table>,
 
-    /// Who sits where: `me`, or `bot:1` (a child's opponent) to `bot:5` (the strongest); with --resume the bots take their seats again
+    /// Who sits where: `me`, or `bot:1` (suitable for children) to `bot:5` (the strongest); with --resume the bots take their seats again
     #[arg(long, value_name = "me,bot:3,…", value_delimiter = ',')]
     seats: Vec<Sitter>,
 
