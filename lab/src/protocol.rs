@@ -3,13 +3,15 @@
 //! One JSON object a line, one answer a line. `docs/protocol.md` says what each request means, and a test holds its sessions against this file.
 //! A request that fails changes nothing; no input makes a session panic.
 
+mod refusal;
 mod request;
 
-use crate::any::{self, AnyMatch, Chance, Happening, Look, Opinion, Refusal};
+use crate::any::{self, AnyMatch, Chance, Happening, Look, Opinion, RefusalCode};
 use crate::catalogue::{Offer, offers};
 use crate::failure::Failure;
 use bots::{Budget, Kind};
 use engine::{Outcome, Seat, Seats, Seed, Viewer};
+use refusal::{Code, Refusal};
 use request::Request;
 use serde::Serialize;
 use serde_json::Value;
@@ -167,7 +169,7 @@ impl Session {
     }
 
     fn too_long(&self) -> String {
-        let error = Refusal::new("too-long", format!("a line has at most {LONGEST_LINE} bytes"));
+        let error = Refusal::new(Code::TooLong, format!("a line has at most {LONGEST_LINE} bytes"));
         self.write(None, Body::Error { error })
     }
 
@@ -202,14 +204,14 @@ impl Session {
     }
 
     fn game(&mut self) -> Result<&mut (dyn AnyMatch + 'static), Refusal> {
-        let none = || Refusal::new("no-game", "there is no game yet: begin one with `new`, or `load` one");
+        let none = || Refusal::new(Code::NoGame, "there is no game yet: begin one with `new`, or `load` one");
         self.game.as_deref_mut().ok_or_else(none)
     }
 
     /// The seat, if the table has it.
     fn at_table(&mut self, seat: Seat) -> Result<Seat, Refusal> {
         let players = self.game()?.players();
-        let none = || Refusal::new("bad-seat", format!("there is no seat {seat}: this table has seats 1 to {players}"));
+        let none = || Refusal::new(Code::BadSeat, format!("there is no seat {seat}: this table has seats 1 to {players}"));
         (seat.index() < players.into()).then_some(seat).ok_or_else(none)
     }
 
@@ -232,7 +234,7 @@ impl Session {
         let game = self.game()?;
         let ply = game.ply();
         if expected.is_some_and(|expected| expected != ply as u64) {
-            return Err(Refusal::new("stale-ply", format!("the game is at ply {ply}: look again")));
+            return Err(Refusal::new(Code::StalePly, format!("the game is at ply {ply}: look again")));
         }
         let seat = self.at_table(seat)?;
         let game = self.game()?;
@@ -245,9 +247,9 @@ impl Session {
         let seat = self.at_table(seat)?;
         let game = self.game()?;
         if game.outcome().is_some() {
-            return Err(Refusal::new("over", "the game is over"));
+            return Err(Refusal::new(RefusalCode::Over, "the game is over"));
         }
-        let nothing = || Refusal::new("not-your-turn", "this seat owes no move now");
+        let nothing = || Refusal::new(RefusalCode::NotYourTurn, "this seat owes no move now");
         game.think(seat, bot, budget, seed, None).map(Body::Thought).ok_or_else(nothing)
     }
 
@@ -255,7 +257,7 @@ impl Session {
         let game = self.game()?;
         let ply = game.ply();
         let back = usize::try_from(plies).ok().and_then(|plies| ply.checked_sub(plies));
-        let back = back.ok_or_else(|| Refusal::new("nothing-to-undo", format!("only {ply} moves were made")))?;
+        let back = back.ok_or_else(|| Refusal::new(RefusalCode::NothingToUndo, format!("only {ply} moves were made")))?;
         game.back_to(back);
         Ok(board(game))
     }

@@ -12,7 +12,7 @@ use engine::{Seat, Seed};
 use std::sync::Arc;
 use std::time::Duration;
 use table::any::AnyMatch;
-use table::{Entry, Refusal, Table, bot};
+use table::{Entry, Refusal, RefusalCode, Table, bot};
 
 /// How long a bot may think about a move.
 const THOUGHT: Duration = Duration::from_millis(700);
@@ -20,7 +20,7 @@ const THOUGHT: Duration = Duration::from_millis(700);
 const THOUGHT_IN_A_RACE: Duration = Duration::from_millis(150);
 
 /// Does what is due at a table until nothing is, in a task of its own; there is one such task a table.
-pub(crate) fn begin(node: &Arc<Node>, id: String) {
+fn begin(node: &Arc<Node>, id: String) {
     if !node.attended.lock().expect("no holder panics").insert(id.clone()) {
         return;
     }
@@ -31,7 +31,7 @@ pub(crate) fn begin(node: &Arc<Node>, id: String) {
                 Ok(true) => {}
                 Ok(false) => return,
                 Err(refusal) => {
-                    tracing::debug!(table = id, code = refusal.code, "what was due was not done");
+                    tracing::debug!(table = id, code = %refusal.code, "what was due was not done");
                     node.attended.lock().expect("no holder panics").remove(&id);
                     return;
                 }
@@ -109,10 +109,17 @@ async fn answer(node: &Arc<Node>, question: Question) -> Result<Answer, Refusal>
         drop(permit);
         opinion
     });
-    let opinion = thought.await.ok().flatten().ok_or_else(|| Refusal::new("no-thought", "the bot did not decide"))?;
+    let opinion = thought.await.ok().flatten().ok_or_else(|| Refusal::new(RefusalCode::NoThought, "the bot did not decide"))?;
     let luck = f64::from(random::<1>()[0]) / 255.0;
     let at = races_since.map_or(0, |since| since + bot::pause(&opinion, luck).as_millis() as u64);
     Ok(Answer { seat, mv: opinion.mv, at })
+}
+
+/// Begins what those who changed a table left to do, for ever.
+pub(crate) async fn begin_due(node: Arc<Node>) {
+    loop {
+        node.due.take().await.into_iter().for_each(|id| begin(&node, id));
+    }
 }
 
 /// Looks for what is due, for ever.
@@ -121,13 +128,13 @@ pub(crate) async fn keep(node: Arc<Node>) {
     const AT_ONCE: u32 = 64;
     loop {
         let at = now();
-        match node.store.claim(at, at + PROMISE, AT_ONCE).await {
+        match node.archive.store.claim(at, at + PROMISE, AT_ONCE).await {
             Ok(due) => {
-                node.available();
+                node.archive.answered();
                 due.into_iter().for_each(|id| begin(&node, id));
             }
             Err(failed) => {
-                node.unavailable(&failed);
+                node.archive.refused(&failed);
             }
         }
         tokio::time::sleep(PAUSE).await;
@@ -142,7 +149,7 @@ pub(crate) async fn keep_up(node: Arc<Node>) {
     let mut since = now();
     loop {
         let at = now();
-        if let Ok(grown) = node.store.grown(since.saturating_sub(SKEW)).await {
+        if let Ok(grown) = node.archive.store.grown(since.saturating_sub(SKEW)).await {
             since = at;
             for (id, ply) in grown {
                 node.hear(Heard::Grown(id, ply)).await;

@@ -1,14 +1,16 @@
 //! What protects the tables from those who mean harm, and people from what a browser might be talked into.
 
 use crate::clock::now;
+use crate::fault::Fault;
 use axum::extract::{Request, State};
 use axum::http::header::{self, HeaderName};
-use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
+use axum::http::{HeaderMap, HeaderValue, Method};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::Mutex;
+use table::{Refusal, RefusalCode};
 
 /// The longest body and the longest message of a socket, in bytes.
 pub(crate) const LONGEST: usize = 16 * 1024;
@@ -110,7 +112,7 @@ pub(crate) async fn headers(State(()): State<()>, request: Request, next: Next) 
     let changes = request.method() != Method::GET && request.method() != Method::HEAD;
     let socket = request.headers().contains_key(header::UPGRADE);
     let mut response = if (changes || socket) && !same_origin(request.headers()) {
-        (StatusCode::FORBIDDEN, r#"{"code":"foreign-origin","message":"this was sent by another site"}"#).into_response()
+        Fault(Refusal::new(RefusalCode::ForeignOrigin, "this was sent by another site")).into_response()
     } else {
         next.run(request).await
     };

@@ -1,12 +1,14 @@
 //! The addresses under which things are asked over HTTP, and the socket's.
 
-use crate::guard::{self, Guard};
+use crate::app::App;
+use crate::fault::Fault;
+use crate::guard;
 use crate::identity;
-use crate::lobby;
-use crate::node::Node;
+use crate::node::Speech;
+use crate::request::{Ask, Request, Want};
 use crate::socket;
 use crate::store::{Person, Repository};
-use crate::wire::{Ask, Envelope, Listing, PHRASES};
+use crate::wire::{Listing, PHRASES};
 use axum::Router;
 use axum::body::Bytes;
 use axum::extract::{ConnectInfo, DefaultBodyLimit, FromRequestParts, Path, Query, State, WebSocketUpgrade};
@@ -20,35 +22,7 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::json;
 use std::net::{IpAddr, SocketAddr};
-use std::sync::Arc;
-use table::{Act, Creation, Refusal, bot};
-
-/// Everything that answers share. Cheap to clone.
-#[derive(Clone)]
-pub(crate) struct App {
-    pub(crate) node: Arc<Node>,
-    pub(crate) guard: Arc<Guard>,
-    /// Whether a reverse proxy stands before us and says who asks.
-    pub(crate) behind_proxy: bool,
-    /// Tells every socket that the server goes.
-    pub(crate) ending: Ending,
-}
-
-/// Something that happens once, and that many wait for.
-#[derive(Clone)]
-pub(crate) struct Ending(tokio::sync::watch::Receiver<bool>);
-
-impl Ending {
-    pub(crate) fn new() -> (tokio::sync::watch::Sender<bool>, Ending) {
-        let (sender, receiver) = tokio::sync::watch::channel(false);
-        (sender, Ending(receiver))
-    }
-
-    pub(crate) async fn cancelled(&self) {
-        let mut ended = self.0.clone();
-        let _ = ended.wait_for(|ended| *ended).await;
-    }
-}
+use table::{Creation, Refusal, RefusalCode, bot};
 
 /// All addresses.
 pub(crate) fn router(app: App) -> Router {
@@ -70,30 +44,6 @@ pub(crate) fn router(app: App) -> Router {
         .layer(DefaultBodyLimit::max(guard::LONGEST))
         .layer(from_fn_with_state((), guard::headers))
         .with_state(app)
-}
-
-/// A refusal as an answer.
-pub(crate) struct Fault(Refusal);
-
-impl From<Refusal> for Fault {
-    fn from(refusal: Refusal) -> Fault {
-        Fault(refusal)
-    }
-}
-
-impl IntoResponse for Fault {
-    fn into_response(self) -> Response {
-        let status = match self.0.code {
-            "no-such-table" | "no-such-guide" | "no-such-page" => StatusCode::NOT_FOUND,
-            "nobody" => StatusCode::UNAUTHORIZED,
-            "too-fast" | "too-many-tables" => StatusCode::TOO_MANY_REQUESTS,
-            "unavailable" => StatusCode::SERVICE_UNAVAILABLE,
-            "bad-message" => StatusCode::BAD_REQUEST,
-            "stale" | "over" | "started" | "not-started" | "seat-taken" => StatusCode::CONFLICT,
-            _ => StatusCode::UNPROCESSABLE_ENTITY,
-        };
-        (status, axum::Json(json!({ "code": self.0.code, "message": self.0.message }))).into_response()
-    }
 }
 
 type Answer<T> = Result<T, Fault>;
@@ -122,24 +72,14 @@ impl FromRequestParts<App> for Known {
     type Rejection = Fault;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Answer<Known> {
-        let person = identity::person(&app.node, &parts.headers).await?;
-        Ok(Known(person.ok_or_else(|| Refusal::new("nobody", "say who you are first: POST /api/me"))?))
-    }
-}
-
-impl App {
-    fn allow(&self, what: &'static str, rate: guard::Rate, who: &str) -> Result<(), Refusal> {
-        if !self.node.limits || self.guard.allows(what, rate, who) {
-            return Ok(());
-        }
-        self.node.metrics.too_fast.up();
-        Err(Refusal::new("too-fast", "slow down"))
+        let person = identity::person(&app.node.archive, &parts.headers).await?;
+        Ok(Known(person.ok_or_else(|| Refusal::new(RefusalCode::Nobody, "say who you are first: POST /api/me"))?))
     }
 }
 
 /// Reads a body of JSON, or says what is wrong with it.
 fn read<T: DeserializeOwned>(body: &Bytes) -> Result<T, Refusal> {
-    serde_json::from_slice(body).map_err(|why| Refusal::new("bad-message", why.to_string()))
+    serde_json::from_slice(body).map_err(|why| Refusal::new(RefusalCode::BadMessage, why.to_string()))
 }
 
 fn json_text(text: impl Into<axum::body::Body>) -> Response {
@@ -151,16 +91,16 @@ async fn page(method: Method, uri: Uri) -> Answer<Response> {
     let path = uri.path().trim_start_matches('/');
     let asset = web::asset(path).or_else(|| web::asset("index.html").filter(|_| !path.starts_with("api/") && !path.starts_with("assets/")));
     let asset = asset.filter(|_| method == Method::GET || method == Method::HEAD);
-    let asset = asset.ok_or_else(|| Refusal::new("no-such-page", "there is nothing at this address"))?;
+    let asset = asset.ok_or_else(|| Refusal::new(RefusalCode::NoSuchPage, "there is nothing at this address"))?;
     let kept = if asset.immutable { "public, max-age=31536000, immutable" } else { "no-cache" };
     Ok(([(CONTENT_TYPE, asset.mime), (CACHE_CONTROL, kept)], [(ETAG, format!("\"{}\"", asset.etag))], asset.bytes).into_response())
 }
 
 async fn healthz(State(app): State<App>) -> Response {
-    match app.node.store.table("").await {
+    match app.node.archive.store.table("").await {
         Ok(_) => "ok\n".into_response(),
         Err(failed) => {
-            app.node.unavailable(&failed);
+            app.node.archive.refused(&failed);
             (StatusCode::SERVICE_UNAVAILABLE, "the store does not answer\n").into_response()
         }
     }
@@ -192,12 +132,12 @@ struct Introduction {
 
 async fn introduce(State(app): State<App>, Caller(address): Caller, headers: HeaderMap, body: Bytes) -> Answer<Response> {
     let Introduction { name } = read(&body)?;
-    if let Some(person) = identity::person(&app.node, &headers).await? {
-        let person = identity::rename(&app.node, &person, &name).await?;
+    if let Some(person) = identity::person(&app.node.archive, &headers).await? {
+        let person = identity::rename(&app.node.archive, &person, &name).await?;
         return Ok(axum::Json(json!({ "name": person.name })).into_response());
     }
     app.allow("people", guard::PEOPLE, &address.to_string())?;
-    let (person, secret) = identity::welcome(&app.node, &name).await?;
+    let (person, secret) = identity::welcome(&app.node.archive, &name).await?;
     Ok(known(&app, &headers, &person, &secret))
 }
 
@@ -207,7 +147,7 @@ fn known(app: &App, headers: &HeaderMap, person: &Person, secret: &str) -> Respo
 }
 
 async fn recovery(State(app): State<App>, _: Caller, Known(person): Known) -> Answer<Response> {
-    let code = identity::recovery_code(&app.node, &person).await?;
+    let code = identity::recovery_code(&app.node.archive, &person).await?;
     Ok(axum::Json(json!({ "code": code })).into_response())
 }
 
@@ -219,17 +159,17 @@ struct Code {
 async fn recover(State(app): State<App>, Caller(address): Caller, headers: HeaderMap, body: Bytes) -> Answer<Response> {
     app.allow("codes", guard::CODES, &address.to_string())?;
     let Code { code } = read(&body)?;
-    let (person, secret) = identity::recover(&app.node, &code).await?;
+    let (person, secret) = identity::recover(&app.node.archive, &code).await?;
     Ok(known(&app, &headers, &person, &secret))
 }
 
 async fn list(State(app): State<App>, _: Caller) -> Answer<Response> {
-    Ok(axum::Json(json!({ "tables": lobby::list(&app.node).await? })).into_response())
+    Ok(axum::Json(json!({ "tables": app.node.lobby.list(&app.node.archive).await? })).into_response())
 }
 
 async fn mine(State(app): State<App>, _: Caller, Known(person): Known) -> Answer<Response> {
     const MOST: u32 = 100;
-    let rows = app.node.store.tables_of(&person.id, MOST).await.map_err(|failed| app.node.unavailable(&failed))?;
+    let rows = app.node.archive.store.tables_of(&person.id, MOST).await.map_err(|failed| app.node.archive.refused(&failed))?;
     let mut tables = Vec::new();
     for row in rows {
         let listing = app.node.with(&row.id, |table| {
@@ -260,41 +200,39 @@ async fn look(
     Path(id): Path<String>,
     Query(Since { since }): Query<Since>,
 ) -> Answer<Response> {
-    let person = identity::person(&app.node, &headers).await?;
+    let person = identity::person(&app.node.archive, &headers).await?;
     let frame = app.node.look(&id, person.as_ref().map(|person| person.id.as_str()), since).await?;
     Ok(json_text(axum::body::Bytes::from(frame)))
 }
 
 /// An act, as over the socket; the answer is the table afterwards.
 async fn act(State(app): State<App>, _: Caller, Known(person): Known, Path(id): Path<String>, body: Bytes) -> Answer<Response> {
-    let envelope: Envelope = read(&body)?;
-    // In a task of its own: whoever hangs up does not break it off half-way.
+    let request = Request::read(&body);
+    // In a task of its own: a client that hangs up does not break it off half-way.
     let done = tokio::spawn(async move {
-        match envelope.wanted.as_str() {
-            "rematch" => {
+        match request.want? {
+            Want::Act(act) => app.node.act(&person.id, &id, &act).await?,
+            Want::Ask(Ask::Say { text, phrase }) => {
+                app.allow("talk", guard::TALK, &person.id)?;
+                app.node.say(&person, &id, Speech::new(text, phrase)?).await?;
+            }
+            Want::Ask(Ask::Rematch) => {
                 let table = app.node.rematch(&person.id, &id).await?;
                 return Ok(axum::Json(json!({ "table": table })).into_response());
             }
-            "say" => {
-                app.allow("talk", guard::TALK, &person.id)?;
-                if let Ask::Say { text, phrase } = read(&body)? {
-                    app.node.say(&person.id, &person.name, &id, text, phrase).await?;
-                }
-            }
-            _ => {
-                let act: Act = read(&body)?;
-                app.node.act(&person.id, &id, &act).await?;
+            Want::Ask(Ask::Watch { .. } | Ask::Unwatch | Ask::Lobby | Ask::LeaveLobby) => {
+                return Err(Fault(Refusal::new(RefusalCode::BadMessage, "only a socket can watch: GET /api/socket")));
             }
         }
         let frame = app.node.look(&id, Some(&person.id), None).await?;
         Ok(json_text(axum::body::Bytes::from(frame)))
     });
-    done.await.unwrap_or_else(|_| Err(Fault(Refusal::new("unavailable", "the server failed: try again"))))
+    done.await.unwrap_or_else(|_| Err(Fault(Refusal::new(RefusalCode::Unavailable, "the server failed: try again"))))
 }
 
 async fn record(State(app): State<App>, _: Caller, Path(id): Path<String>) -> Answer<Response> {
     let record = app.node.with(&id, table::Table::record).await?;
-    let record = record.ok_or_else(|| Refusal::new("not-over", "the record can be read when the game is over"))?;
+    let record = record.ok_or_else(|| Refusal::new(RefusalCode::NotOver, "the record can be read when the game is over"))?;
     Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], record).into_response())
 }
 
@@ -304,11 +242,11 @@ async fn moment(State(app): State<App>, _: Caller, Path((id, ply)): Path<(String
 }
 
 async fn open_socket(State(app): State<App>, Caller(address): Caller, headers: HeaderMap, upgrade: WebSocketUpgrade) -> Answer<Response> {
-    let person = identity::person(&app.node, &headers).await?;
+    let person = identity::person(&app.node.archive, &headers).await?;
     let crowded = app.node.metrics.sockets.now() >= guard::SOCKETS || app.node.limits && !app.guard.open(address);
     if crowded {
         app.node.metrics.too_fast.up();
-        return Err(Fault(Refusal::new("too-fast", "too many sockets are open")));
+        return Err(Fault(Refusal::new(RefusalCode::TooFast, "too many sockets are open")));
     }
     // Small buffers: most sockets are silent most of the time.
     let upgrade = upgrade.max_message_size(guard::LONGEST).max_frame_size(guard::LONGEST).read_buffer_size(2048).write_buffer_size(0);

@@ -1,12 +1,12 @@
 //! Who somebody is, without accounts: a random secret in a cookie, of which only the hash is kept.
 
+use crate::archive::Archive;
 use crate::clock::{now, random, word};
-use crate::node::Node;
 use crate::store::{Person, Repository, Write};
 use axum::http::header::COOKIE;
 use axum::http::{HeaderMap, HeaderValue};
 use sha2::{Digest, Sha256};
-use table::{Refusal, fair, name_of};
+use table::{Refusal, RefusalCode, fair, name_of};
 
 const COOKIE_NAME: &str = "cabochon";
 
@@ -29,44 +29,45 @@ pub(crate) fn secret(headers: &HeaderMap) -> Option<&str> {
 }
 
 /// The person behind a request, if the browser is known.
-pub(crate) async fn person(node: &Node, headers: &HeaderMap) -> Result<Option<Person>, Refusal> {
+pub(crate) async fn person(archive: &Archive, headers: &HeaderMap) -> Result<Option<Person>, Refusal> {
     let Some(secret) = secret(headers) else { return Ok(None) };
-    node.store.person_by_secret(&hash(secret)).await.map_err(|failed| node.unavailable(&failed))
+    archive.store.person_by_secret(&hash(secret)).await.map_err(|failed| archive.refused(&failed))
 }
 
 /// A new person, and the secret for their browser.
-pub(crate) async fn welcome(node: &Node, name: &str) -> Result<(Person, String), Refusal> {
+pub(crate) async fn welcome(archive: &Archive, name: &str) -> Result<(Person, String), Refusal> {
     let person = Person { id: word(12), name: name_of(name)?, created: now() };
     let secret = fair::hex(&random::<32>());
     let writes = vec![player(&person), Write::Secret { hash: hash(&secret), player: person.id.clone() }];
-    node.store.write(writes).await.map_err(|failed| node.unavailable(&failed))?;
+    archive.store.write(writes).await.map_err(|failed| archive.refused(&failed))?;
     Ok((person, secret))
 }
 
 /// The person under another name. Seats taken before keep the old one.
-pub(crate) async fn rename(node: &Node, person: &Person, name: &str) -> Result<Person, Refusal> {
+pub(crate) async fn rename(archive: &Archive, person: &Person, name: &str) -> Result<Person, Refusal> {
     let renamed = Person { name: name_of(name)?, ..person.clone() };
-    node.store.write(vec![player(&renamed)]).await.map_err(|failed| node.unavailable(&failed))?;
+    archive.store.write(vec![player(&renamed)]).await.map_err(|failed| archive.refused(&failed))?;
     Ok(renamed)
 }
 
 /// A code that brings the person to another browser, once. An earlier code is void.
-pub(crate) async fn recovery_code(node: &Node, person: &Person) -> Result<String, Refusal> {
+pub(crate) async fn recovery_code(archive: &Archive, person: &Person) -> Result<String, Refusal> {
     let code = word(CODE);
     let write = Write::Recovery { player: person.id.clone(), hash: Some(hash(&code)) };
-    node.store.write(vec![write]).await.map_err(|failed| node.unavailable(&failed))?;
+    archive.store.write(vec![write]).await.map_err(|failed| archive.refused(&failed))?;
     Ok([&code[..4], &code[4..8], &code[8..]].join("-"))
 }
 
 /// The person of a code, and a secret for their new browser. The code is void from now on.
-pub(crate) async fn recover(node: &Node, code: &str) -> Result<(Person, String), Refusal> {
+pub(crate) async fn recover(archive: &Archive, code: &str) -> Result<(Person, String), Refusal> {
     let code: String = code.chars().filter(char::is_ascii_alphanumeric).collect::<String>().to_ascii_lowercase();
-    let found = node.store.person_by_recovery(&hash(&code)).await.map_err(|failed| node.unavailable(&failed))?;
-    let person = found.filter(|_| code.len() == CODE).ok_or_else(|| Refusal::new("bad-code", "this code is wrong, or was used before"))?;
+    let found = archive.store.person_by_recovery(&hash(&code)).await.map_err(|failed| archive.refused(&failed))?;
+    let person =
+        found.filter(|_| code.len() == CODE).ok_or_else(|| Refusal::new(RefusalCode::BadCode, "this code is wrong, or was used before"))?;
     let secret = fair::hex(&random::<32>());
     let void = Write::Recovery { player: person.id.clone(), hash: None };
     let writes = vec![void, Write::Secret { hash: hash(&secret), player: person.id.clone() }];
-    node.store.write(writes).await.map_err(|failed| node.unavailable(&failed))?;
+    archive.store.write(writes).await.map_err(|failed| archive.refused(&failed))?;
     Ok((person, secret))
 }
 

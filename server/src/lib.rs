@@ -2,9 +2,13 @@
 //!
 //! [`table`] knows what may be done at a table; this crate lets people do it over the network, keeps it, and tells everybody who looks.
 
+mod app;
+mod archive;
 mod bus;
 mod chores;
 mod clock;
+mod due;
+mod fault;
 mod guard;
 mod http;
 mod identity;
@@ -13,6 +17,7 @@ mod lobby;
 mod metrics;
 mod node;
 mod outbox;
+mod request;
 #[cfg(test)]
 mod secrecy;
 mod serve;

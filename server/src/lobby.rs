@@ -1,13 +1,14 @@
 //! The list of public tables, and those who watch it.
 
-use crate::node::Node;
+use crate::archive::Archive;
 use crate::outbox::Outbox;
 use crate::store::Repository;
 use crate::wire::{self, Message};
 use axum::extract::ws::Utf8Bytes;
 use serde_json::value::RawValue;
-use std::sync::{Arc, Mutex};
+use std::sync::Mutex;
 use std::time::Duration;
+use table::Refusal;
 use tokio::sync::Notify;
 
 /// How many tables a list shows.
@@ -29,35 +30,35 @@ impl Lobby {
     pub(crate) fn leave(&self, socket: u64) {
         self.watchers.lock().expect("no holder panics").retain(|(watcher, _)| *watcher != socket);
     }
-}
 
-/// The public tables, as lists show them.
-pub(crate) async fn list(node: &Node) -> Result<Vec<Box<RawValue>>, table::Refusal> {
-    let rows = node.store.lobby(MOST).await.map_err(|failed| node.unavailable(&failed))?;
-    Ok(rows.into_iter().filter_map(|row| RawValue::from_string(row.summary).ok()).collect())
-}
+    /// The public tables, as lists show them.
+    pub(crate) async fn list(&self, archive: &Archive) -> Result<Vec<Box<RawValue>>, Refusal> {
+        let rows = archive.store.lobby(MOST).await.map_err(|failed| archive.refused(&failed))?;
+        Ok(rows.into_iter().filter_map(|row| RawValue::from_string(row.summary).ok()).collect())
+    }
 
-/// Sends the list, and again whenever it changes.
-pub(crate) async fn watch(node: &Node, socket: u64, outbox: &Outbox) -> Result<(), table::Refusal> {
-    let tables = list(node).await?;
-    outbox.put(wire::text(&Message::Lobby { tables: &tables }).into());
-    let mut watchers = node.lobby.watchers.lock().expect("no holder panics");
-    watchers.retain(|(watcher, _)| *watcher != socket);
-    watchers.push((socket, outbox.clone()));
-    Ok(())
-}
+    /// Sends the list, and again whenever it changes.
+    pub(crate) async fn watch(&self, archive: &Archive, socket: u64, outbox: &Outbox) -> Result<(), Refusal> {
+        let tables = self.list(archive).await?;
+        outbox.put(wire::text(&Message::Lobby { tables: &tables }).into());
+        let mut watchers = self.watchers.lock().expect("no holder panics");
+        watchers.retain(|(watcher, _)| *watcher != socket);
+        watchers.push((socket, outbox.clone()));
+        Ok(())
+    }
 
-/// Tells those who watch, for ever; not more often than they can read.
-pub(crate) async fn keep(node: Arc<Node>) {
-    const PAUSE: Duration = Duration::from_millis(250);
-    loop {
-        node.lobby.changed.notified().await;
-        if !node.lobby.watchers.lock().expect("no holder panics").is_empty()
-            && let Ok(tables) = list(&node).await
-        {
-            let text: Utf8Bytes = wire::text(&Message::Lobby { tables: &tables }).into();
-            node.lobby.watchers.lock().expect("no holder panics").retain(|(_, outbox)| outbox.put(text.clone()));
+    /// Tells those who watch, for ever; not more often than they can read.
+    pub(crate) async fn keep(&self, archive: &Archive) {
+        const PAUSE: Duration = Duration::from_millis(250);
+        loop {
+            self.changed.notified().await;
+            if !self.watchers.lock().expect("no holder panics").is_empty()
+                && let Ok(tables) = self.list(archive).await
+            {
+                let text: Utf8Bytes = wire::text(&Message::Lobby { tables: &tables }).into();
+                self.watchers.lock().expect("no holder panics").retain(|(_, outbox)| outbox.put(text.clone()));
+            }
+            tokio::time::sleep(PAUSE).await;
         }
-        tokio::time::sleep(PAUSE).await;
     }
 }

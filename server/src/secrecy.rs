@@ -1,9 +1,10 @@
 //! The swap law on every byte that leaves the server: exchange two things that a viewer cannot place, and not a byte of what this viewer is
 //! sent over the socket, answered over HTTP or could read in the log changes. For players and for those who watch, in every game and variant.
 
+use crate::app::{App, Ending};
 use crate::bus::Bus;
 use crate::guard::Guard;
-use crate::http::{App, Ending, router};
+use crate::http::router;
 use crate::identity::hash;
 use crate::node::Node;
 use crate::store::{Repository, Sqlite, Store, Write};

@@ -1,11 +1,12 @@
 //! `cabochon serve`: starts the server, says where it is, and goes when it is asked to.
 
+use crate::app::{App, Ending};
 use crate::bus::Bus;
+use crate::chores;
 use crate::guard::Guard;
-use crate::http::{App, Ending, router};
+use crate::http::router;
 use crate::node::Node;
 use crate::store::{Failed, Postgres, Sqlite, Store};
-use crate::{chores, lobby};
 use axum::serve::ListenerExt;
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
@@ -168,10 +169,15 @@ pub(crate) async fn run(args: &Args) -> Result<(), Failed> {
 }
 
 fn begin_chores(node: &Arc<Node>) -> Vec<tokio::task::JoinHandle<()>> {
-    let mut chores =
-        vec![tokio::spawn(chores::keep(node.clone())), tokio::spawn(chores::sweep(node.clone())), tokio::spawn(lobby::keep(node.clone()))];
+    let mut chores = vec![
+        tokio::spawn(chores::begin_due(node.clone())),
+        tokio::spawn(chores::keep(node.clone())),
+        tokio::spawn(chores::sweep(node.clone())),
+    ];
+    let lobby = node.clone();
+    chores.push(tokio::spawn(async move { lobby.lobby.keep(&lobby.archive).await }));
     // Without a bus another node may still be there: look for what it did.
-    if matches!(node.store, Store::Postgres(_)) {
+    if matches!(node.archive.store, Store::Postgres(_)) {
         chores.push(tokio::spawn(chores::keep_up(node.clone())));
     }
     if matches!(node.bus, Bus::Nats(_)) {

@@ -1,18 +1,19 @@
 //! One WebSocket: reads what the client wants, and sends what waits for it.
 
+use crate::app::App;
 use crate::clock::now;
 use crate::guard::{self, Bucket};
-use crate::http::App;
-use crate::lobby;
+use crate::node::Speech;
 use crate::outbox::Outbox;
+use crate::request::{Ask, Envelope, Request, Want};
 use crate::store::Person;
-use crate::wire::{self, Ask, Envelope, Message, Refused};
+use crate::wire::{self, Message, Refused};
 use axum::extract::ws::{self, WebSocket};
 use futures_util::SinkExt;
 use std::net::IpAddr;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
-use table::{Act, Refusal};
+use table::{Refusal, RefusalCode};
 use tokio::time::{Instant, sleep_until, timeout};
 
 /// How many tables one socket may look at.
@@ -102,63 +103,55 @@ impl Client {
         match message {
             Some(Ok(ws::Message::Text(text))) => self.read(&text).await,
             Some(Ok(ws::Message::Ping(_) | ws::Message::Pong(_))) => {}
-            Some(Ok(ws::Message::Binary(_))) => self.refuse(&Refusal::new("bad-message", "messages are JSON text"), None, None),
+            Some(Ok(ws::Message::Binary(_))) => {
+                self.refuse(&Refusal::new(RefusalCode::BadMessage, "messages are JSON text"), &Envelope::default())
+            }
             Some(Ok(ws::Message::Close(_)) | Err(_)) | None => return false,
         }
         true
     }
 
     async fn read(&mut self, text: &str) {
+        let Request { envelope, want } = Request::read(text.as_bytes());
         if self.app.node.limits && !self.messages.take(guard::MESSAGES, now()) {
             self.app.node.metrics.too_fast.up();
-            return self.refuse(&Refusal::new("too-fast", "slow down"), None, None);
+            return self.refuse(&Refusal::new(RefusalCode::TooFast, "slow down"), &envelope);
         }
-        let envelope: Envelope = match serde_json::from_str(text) {
-            Ok(envelope) => envelope,
-            Err(_) => return self.refuse(&Refusal::new("bad-message", "a message is a JSON object with a `do`"), None, None),
+        let done = match want {
+            Ok(want) => self.obey(want, &envelope).await,
+            Err(refusal) => Err(refusal),
         };
-        let table = envelope.table.as_deref();
-        match self.obey(text, &envelope).await {
-            Ok(made) => {
-                if let Some(id) = envelope.id {
-                    self.outbox.put(wire::text(&Message::Done { id, table: made.as_deref() }).into());
-                }
+        match (done, envelope.id) {
+            (Ok(made), Some(id)) => {
+                self.outbox.put(wire::text(&Message::Done { id, table: made.as_deref() }).into());
             }
-            Err(refusal) => {
-                self.refuse(&refusal, table, envelope.id);
-                self.show_again(&refusal, table).await;
+            (Ok(_), None) => {}
+            (Err(refusal), _) => {
+                self.refuse(&refusal, &envelope);
+                self.show_again(&refusal, &envelope).await;
             }
         }
     }
 
     /// Does what is wanted; says which table was made by it, if one was.
-    async fn obey(&mut self, text: &str, envelope: &Envelope) -> Result<Option<String>, Refusal> {
-        let table = || envelope.table.as_deref().ok_or_else(|| Refusal::new("bad-message", "say which table"));
+    async fn obey(&mut self, want: Want, envelope: &Envelope) -> Result<Option<String>, Refusal> {
         let node = self.app.node.clone();
-        let bad = |why: serde_json::Error| Refusal::new("bad-message", why.to_string());
-        if !matches!(envelope.wanted.as_str(), "watch" | "unwatch" | "lobby" | "leave-lobby" | "say" | "rematch") {
-            let act: Act = serde_json::from_str(text).map_err(bad)?;
-            node.act(&self.person()?.id, table()?, &act).await?;
-            return Ok(None);
-        }
-        match serde_json::from_str(text).map_err(bad)? {
-            Ask::Watch { since } => self.watch(table()?, since).await?,
-            Ask::Unwatch => {
-                let table = table()?;
+        match want {
+            Want::Act(act) => node.act(&self.person()?.id, envelope.table()?, &act).await?,
+            Want::Ask(Ask::Watch { since }) => self.watch(envelope.table()?, since).await?,
+            Want::Ask(Ask::Unwatch) => {
+                let table = envelope.table()?;
                 self.tables.retain(|watched| watched != table);
                 node.unwatch(table, self.number).await;
             }
-            Ask::Lobby => lobby::watch(&node, self.number, &self.outbox).await?,
-            Ask::LeaveLobby => node.lobby.leave(self.number),
-            Ask::Say { text, phrase } => {
+            Want::Ask(Ask::Lobby) => node.lobby.watch(&node.archive, self.number, &self.outbox).await?,
+            Want::Ask(Ask::LeaveLobby) => node.lobby.leave(self.number),
+            Want::Ask(Ask::Say { text, phrase }) => {
                 let person = self.person()?;
-                if node.limits && !self.app.guard.allows("talk", guard::TALK, &person.id) {
-                    node.metrics.too_fast.up();
-                    return Err(Refusal::new("too-fast", "let the others speak too"));
-                }
-                node.say(&person.id, &person.name, table()?, text, phrase).await?;
+                self.app.allow("talk", guard::TALK, &person.id)?;
+                node.say(person, envelope.table()?, Speech::new(text, phrase)?).await?;
             }
-            Ask::Rematch => return node.rematch(&self.person()?.id, table()?).await.map(Some),
+            Want::Ask(Ask::Rematch) => return node.rematch(&self.person()?.id, envelope.table()?).await.map(Some),
         }
         Ok(None)
     }
@@ -166,7 +159,7 @@ impl Client {
     async fn watch(&mut self, table: &str, since: Option<u32>) -> Result<(), Refusal> {
         let known = self.tables.iter().any(|watched| watched == table);
         if !known && self.tables.len() >= MOST_TABLES {
-            return Err(Refusal::new("too-many-tables", format!("one socket looks at no more than {MOST_TABLES} tables")));
+            return Err(Refusal::new(RefusalCode::TooManyTables, format!("one socket looks at no more than {MOST_TABLES} tables")));
         }
         let player = self.person.as_ref().map(|person| person.id.as_str());
         self.app.node.watch(table, since, self.number, player, &self.outbox).await?;
@@ -177,19 +170,20 @@ impl Client {
     }
 
     fn person(&self) -> Result<&Person, Refusal> {
-        self.person.as_ref().ok_or_else(|| Refusal::new("nobody", "say who you are first: POST /api/me"))
+        self.person.as_ref().ok_or_else(|| Refusal::new(RefusalCode::Nobody, "say who you are first: POST /api/me"))
     }
 
-    fn refuse(&self, refusal: &Refusal, table: Option<&str>, id: Option<u32>) {
+    fn refuse(&self, refusal: &Refusal, envelope: &Envelope) {
         self.app.node.metrics.refused.up();
-        let refused = Refused { code: refusal.code, message: &refusal.message, table, id };
+        let refused = Refused { code: refusal.code, message: &refusal.message, table: envelope.table.as_deref(), id: envelope.id };
         self.outbox.put(wire::text(&Message::Refused(refused)).into());
     }
 
-    /// Who was refused a move may have an old picture of the table.
-    async fn show_again(&self, refusal: &Refusal, table: Option<&str>) {
+    /// A client that was refused a move may have an old picture of the table.
+    async fn show_again(&self, refusal: &Refusal, envelope: &Envelope) {
+        const NO_PICTURE: [RefusalCode; 4] = [RefusalCode::TooFast, RefusalCode::NoSuchTable, RefusalCode::BadMessage, RefusalCode::Nobody];
         let player = self.person.as_ref().map(|person| person.id.as_str());
-        if let Some(table) = table.filter(|_| !["too-fast", "no-such-table", "bad-message", "nobody"].contains(&refusal.code))
+        if let Some(table) = envelope.table.as_deref().filter(|_| !NO_PICTURE.contains(&refusal.code))
             && let Ok(frame) = self.app.node.look(table, player, None).await
         {
             self.outbox.put(frame);

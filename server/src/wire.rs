@@ -2,57 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
-use table::{Frame, Phase, Table, Terms};
-
-/// What a client sends besides the acts of [`table::Act`], by its `do`.
-#[derive(Debug, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(tag = "do", rename_all = "kebab-case", rename_all_fields = "snake_case")]
-pub(crate) enum Ask {
-    /// Send me this table's frames from now on, the first with the news since this ply.
-    Watch {
-        /// The ply of the last frame that I have; 0 for the whole story.
-        #[serde(default)]
-        #[cfg_attr(test, ts(optional))]
-        since: Option<u32>,
-    },
-    /// Send me no more of this table.
-    Unwatch,
-    /// Send me the list of public tables whenever it changes.
-    Lobby,
-    /// Send me no more lists.
-    LeaveLobby,
-    /// Say something at this table: a text, or a phrase that everybody reads in their own language.
-    Say {
-        /// In own words.
-        #[serde(default)]
-        #[cfg_attr(test, ts(optional))]
-        text: Option<String>,
-        /// One of the phrases that `GET /api/games` lists.
-        #[serde(default)]
-        #[cfg_attr(test, ts(optional))]
-        phrase: Option<String>,
-    },
-    /// Play once more with the same people, everybody one seat further.
-    Rematch,
-}
-
-/// Around every message from a client: which table, and a number of the client's own that comes back with the answer.
-#[derive(Debug, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub(crate) struct Envelope {
-    /// What is wanted: an [`Ask`] or a [`table::Act`].
-    #[serde(rename = "do")]
-    pub(crate) wanted: String,
-    /// At which table.
-    #[serde(default)]
-    #[cfg_attr(test, ts(optional))]
-    pub(crate) table: Option<String>,
-    /// Comes back with the answer.
-    #[serde(default)]
-    #[cfg_attr(test, ts(optional))]
-    pub(crate) id: Option<u32>,
-}
+use table::{Frame, Phase, RefusalCode, Table, Terms};
 
 /// What the server sends.
 #[derive(Debug, Serialize)]
@@ -87,7 +37,7 @@ pub(crate) enum Message<'a> {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Refused<'a> {
     /// A word that never changes.
-    pub(crate) code: &'a str,
+    pub(crate) code: RefusalCode,
     /// A sentence in English.
     pub(crate) message: &'a str,
     /// At which table.
@@ -199,6 +149,7 @@ pub(crate) fn text(message: &Message<'_>) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::request::{Ask, Request};
     use engine::{Edition, Kind, Opt, Outcome, Seat, Seats, Standing, Viewer};
     use std::path::Path;
     use table::{Act, Cover, Creation, Ended, Moment, News, Pace, Proposal, Proposed, SeatLine, Told, Why};
@@ -236,6 +187,7 @@ mod tests {
         use games::{splendor, sultan, toy};
         let config = &Config::new();
         let phrases: Vec<String> = PHRASES.iter().map(|phrase| format!("\"{phrase}\"")).collect();
+        let codes: Vec<String> = RefusalCode::ALL.iter().map(|code| format!("\"{code}\"")).collect();
         let head = format!(
             "import type * as splendor from './splendor';\n\
              import type * as sultan from './sultan';\n\
@@ -245,12 +197,15 @@ mod tests {
              export type Seen = sultan.Seen | splendor.Seen | toy.Seen;\n\
              // Every message of a client is one of these, with the name of its table and, where an answer is wanted, a number of its own.\n\
              export type Request = (Act | Ask) & {{ table?: string; id?: number }};\n\
-             export const phrases = [{}] as const;\n",
-            phrases.join(", ")
+             export const phrases = [{}] as const;\n\
+             // Why something was not done.\n\
+             export const refusalCodes = [{}] as const;\n",
+            phrases.join(", "),
+            codes.join(", ")
         );
         let shared = declared![config; Seat, Seats, Viewer, Outcome, Standing, Edition, Opt, Kind];
         let around = declared![
-            config; Terms, Pace, Cover, Creation, Act, Ask, Proposal, Message<'_>, Refused<'_>, Frame<'_>, Phase, SeatLine<'_>, Proposed<'_>,
+            config; Terms, Pace, Cover, Creation, Act, Ask, Proposal, Message<'_>, RefusalCode, Refused<'_>, Frame<'_>, Phase, SeatLine<'_>, Proposed<'_>,
             Ended<'_>, News<'_>, Told<'_>, Why, Talk<'_>, Line, Listing<'_>, Moment,
             table::guide::Step, table::guide::Turn
         ];
@@ -290,8 +245,7 @@ mod tests {
         let document = include_str!("../../docs/api.md");
         let shown: Vec<&str> = document.lines().map(str::trim).filter(|line| line.starts_with("{\"do\"")).collect();
         for line in &shown {
-            let understood = serde_json::from_str::<Act>(line).is_ok() || serde_json::from_str::<Ask>(line).is_ok();
-            assert!(understood && serde_json::from_str::<Envelope>(line).is_ok(), "{line}");
+            assert!(Request::read(line.as_bytes()).want.is_ok(), "{line}");
         }
         assert!(shown.len() >= 20, "{} messages are shown", shown.len());
         for phrase in PHRASES {

@@ -3,7 +3,7 @@
 use crate::any::players_of;
 use crate::bot::is_bot;
 use crate::fair::{LONGEST_SALT, bytes};
-use crate::{Cover, Entry, Phase, Place, Proposal, Refusal, Sitting, Stamped, Table, Terms, Why, name_of};
+use crate::{Cover, Entry, Phase, Place, Proposal, Refusal, RefusalCode, Sitting, Stamped, Table, Terms, Why, name_of};
 use engine::Seat;
 use serde::Deserialize;
 
@@ -111,7 +111,7 @@ impl Creation {
         let (least, most) = players_of(&self.terms.game)?;
         let mine: Vec<usize> = (0..self.seats.len()).filter(|index| self.seats[*index] == "me").collect();
         let [mine] = mine.as_slice() else {
-            return Err(Refusal::new("bad-seats", "one seat is `me`"));
+            return Err(Refusal::new(RefusalCode::BadSeats, "one seat is `me`"));
         };
         let place = |word: &String| match word.as_str() {
             "me" => Ok(Place::Person(host.clone())),
@@ -120,7 +120,7 @@ impl Creation {
         let seats = self.seats.iter().map(place).collect::<Result<Vec<Place>, Refusal>>()?;
         let players = seats.iter().filter(|place| **place != Place::Closed).count();
         if seats.len() > usize::from(most) || players < usize::from(least) {
-            return Err(Refusal::new("bad-seats", format!("{} is for {least} to {most} players", self.terms.game)));
+            return Err(Refusal::new(RefusalCode::BadSeats, format!("{} is for {least} to {most} players", self.terms.game)));
         }
         self.terms.check(players as u8)?;
         if !is_bot(&self.terms.cover_by) {
@@ -140,7 +140,7 @@ fn arrangement(word: &str) -> Result<Place, Refusal> {
 }
 
 fn no_such_bot(name: &str) -> Refusal {
-    Refusal::new("no-such-bot", format!("there is no bot `{name}`"))
+    Refusal::new(RefusalCode::NoSuchBot, format!("there is no bot `{name}`"))
 }
 
 impl Table {
@@ -156,7 +156,10 @@ impl Table {
                 self.must_be(phase, Phase::Gathering)?;
                 let seat = self.mine(player)?;
                 if salt.is_empty() || salt.len() > LONGEST_SALT || bytes(salt).is_none() {
-                    return Err(Refusal::new("bad-salt", format!("give up to {LONGEST_SALT} hexadecimal digits, two for each byte")));
+                    return Err(Refusal::new(
+                        RefusalCode::BadSalt,
+                        format!("give up to {LONGEST_SALT} hexadecimal digits, two for each byte"),
+                    ));
                 }
                 Ok(Entry::Mixed { seat, salt: salt.to_ascii_lowercase() })
             }
@@ -195,7 +198,7 @@ impl Table {
                 let seat = self.mine(player)?;
                 let sitting = self.places[seat.index()].person().expect("mine is a person's");
                 if !sitting.covered || sitting.resigned {
-                    return Err(Refusal::new("not-covered", "no bot keeps this seat for you"));
+                    return Err(Refusal::new(RefusalCode::NotCovered, "no bot keeps this seat for you"));
                 }
                 Ok(Entry::Returned { seat })
             }
@@ -203,7 +206,7 @@ impl Table {
                 self.must_be(phase, Phase::Playing)?;
                 let seat = self.mine(player)?;
                 if self.places[seat.index()].person().is_some_and(|sitting| sitting.resigned) {
-                    return Err(Refusal::new("resigned", "you have given up already"));
+                    return Err(Refusal::new(RefusalCode::Resigned, "you have given up already"));
                 }
                 Ok(Entry::Resigned { seat })
             }
@@ -233,10 +236,12 @@ impl Table {
     pub fn may_talk(&self, player: &str) -> Result<Option<Seat>, Refusal> {
         match self.seat_of(player) {
             Some(seat) if self.places[seat.index()].person().is_some_and(|sitting| sitting.muted) => {
-                Err(Refusal::new("muted", "the host has asked you to be silent"))
+                Err(Refusal::new(RefusalCode::Muted, "the host has asked you to be silent"))
             }
             Some(seat) => Ok(Some(seat)),
-            None if self.phase() == Phase::Playing => Err(Refusal::new("spectator", "those who watch are silent while a game is played")),
+            None if self.phase() == Phase::Playing => {
+                Err(Refusal::new(RefusalCode::Spectator, "those who watch are silent while a game is played"))
+            }
             None => Ok(None),
         }
     }
@@ -244,14 +249,14 @@ impl Table {
     fn join(&self, player: &str, seat: Option<Seat>, name: &str) -> Result<Entry, Refusal> {
         self.must_be(self.phase(), Phase::Gathering)?;
         if self.seat_of(player).is_some() {
-            return Err(Refusal::new("seated", "you have a seat at this table"));
+            return Err(Refusal::new(RefusalCode::Seated, "you have a seat at this table"));
         }
         let open = |index: &usize| self.places.get(*index) == Some(&Place::Open);
         let index = match seat {
             Some(seat) => Some(seat.index()).filter(open),
             None => (0..self.places.len()).find(open),
         };
-        let index = index.ok_or_else(|| Refusal::new("seat-taken", "that seat is not free"))?;
+        let index = index.ok_or_else(|| Refusal::new(RefusalCode::SeatTaken, "that seat is not free"))?;
         Ok(Entry::Joined { seat: Seat::new(index), player: player.into(), name: name_of(name)? })
     }
 
@@ -260,10 +265,10 @@ impl Table {
         self.must_host(player)?;
         let (_, most) = players_of(&self.terms.game)?;
         if seat.index() > self.places.len() || seat.index() >= usize::from(most) {
-            return Err(Refusal::new("no-such-seat", format!("there is no seat {seat}")));
+            return Err(Refusal::new(RefusalCode::NoSuchSeat, format!("there is no seat {seat}")));
         }
         if self.places.get(seat.index()).is_some_and(|place| place.person().is_some()) {
-            return Err(Refusal::new("seat-taken", "somebody sits there; ask them to leave first"));
+            return Err(Refusal::new(RefusalCode::SeatTaken, "somebody sits there; ask them to leave first"));
         }
         Ok(Entry::Arranged { seat, to: arrangement(to)? })
     }
@@ -275,7 +280,7 @@ impl Table {
             return Err(no_such_bot(bot));
         }
         if fill.is_none() && self.places.contains(&Place::Open) {
-            return Err(Refusal::new("seats-open", "some seats are open: wait, close them, or fill them with bots"));
+            return Err(Refusal::new(RefusalCode::SeatsOpen, "some seats are open: wait, close them, or fill them with bots"));
         }
         let players = self.places.iter().filter(|place| **place != Place::Closed).count();
         self.terms.check(players as u8)?;
@@ -287,7 +292,7 @@ impl Table {
         let game = self.game.as_ref().expect("a game that runs");
         // In Rush others may have moved since: the move is fresh as long as the seat still owes the decision that it owed then.
         if game.waiting_for().contains(seat) && !(self.owed_since[seat]..=self.ply()).contains(&ply) {
-            return Err(Refusal::new("stale", "the table has moved on since"));
+            return Err(Refusal::new(RefusalCode::Stale, "the table has moved on since"));
         }
         game.check(seat, mv)?;
         Ok(Entry::Moved { seat, mv: mv.into() })
@@ -298,10 +303,10 @@ impl Table {
         match self.trail.last() {
             Some((mover, false)) if *mover == seat => Ok(Entry::Undone { seat }),
             Some((mover, true)) if *mover == seat => {
-                Err(Refusal::new("revealed", "something came to light by that move; ask the others to take it back"))
+                Err(Refusal::new(RefusalCode::Revealed, "something came to light by that move; ask the others to take it back"))
             }
-            Some(_) => Err(Refusal::new("moved-since", "somebody has moved since; ask the others to take it back")),
-            None => Err(Refusal::new("nothing-to-undo", "you have made no move")),
+            Some(_) => Err(Refusal::new(RefusalCode::MovedSince, "somebody has moved since; ask the others to take it back")),
+            None => Err(Refusal::new(RefusalCode::NothingToUndo, "you have made no move")),
         }
     }
 
@@ -313,22 +318,24 @@ impl Table {
     fn propose(&self, player: &str, what: &Proposal, now: u64) -> Result<Entry, Refusal> {
         let seat = self.my_running_seat(player)?;
         if self.proposal.is_some() {
-            return Err(Refusal::new("pending", "answer what was asked before"));
+            return Err(Refusal::new(RefusalCode::Pending, "answer what was asked before"));
         }
         match what {
-            Proposal::TakeBack if !self.terms.take_backs => return Err(Refusal::new("no-take-backs", "at this table a move stands")),
+            Proposal::TakeBack if !self.terms.take_backs => {
+                return Err(Refusal::new(RefusalCode::NoTakeBacks, "at this table a move stands"));
+            }
             Proposal::TakeBack if !self.trail.iter().any(|(mover, _)| *mover == seat) => {
-                return Err(Refusal::new("nothing-to-undo", "you have made no move"));
+                return Err(Refusal::new(RefusalCode::NothingToUndo, "you have made no move"));
             }
             Proposal::Pace(pace) => self.terms.check_pace(*pace)?,
             Proposal::Cover(_) if self.terms.cover == Cover::Never => {
-                return Err(Refusal::new("no-cover", "at this table nobody is covered"));
+                return Err(Refusal::new(RefusalCode::NoCover, "at this table nobody is covered"));
             }
             Proposal::Cover(absent) if !self.playing_people().without(seat).contains(*absent) => {
-                return Err(Refusal::new("no-such-seat", format!("no other person plays at seat {absent}")));
+                return Err(Refusal::new(RefusalCode::NoSuchSeat, format!("no other person plays at seat {absent}")));
             }
             Proposal::Cover(absent) if !self.is_absent(*absent, now) => {
-                return Err(Refusal::new("not-absent", "that person has not kept you waiting for long"));
+                return Err(Refusal::new(RefusalCode::NotAbsent, "that person has not kept you waiting for long"));
             }
             Proposal::TakeBack | Proposal::End | Proposal::Cover(_) => {}
         }
@@ -337,10 +344,10 @@ impl Table {
 
     fn give_answer(&self, player: &str, yes: bool) -> Result<Entry, Refusal> {
         let seat = self.my_running_seat(player)?;
-        let open = self.proposal.as_ref().ok_or_else(|| Refusal::new("nothing-proposed", "there is nothing to answer"))?;
+        let open = self.proposal.as_ref().ok_or_else(|| Refusal::new(RefusalCode::NothingProposed, "there is nothing to answer"))?;
         let again = open.agreed.contains(seat) && yes;
         if again || open.what == Proposal::Cover(seat) {
-            return Err(Refusal::new("not-asked", "that is not for you to answer"));
+            return Err(Refusal::new(RefusalCode::NotAsked, "that is not for you to answer"));
         }
         Ok(Entry::Answered { seat, yes })
     }
@@ -350,14 +357,14 @@ impl Table {
             return Ok(());
         }
         Err(match phase {
-            Phase::Gathering => Refusal::new("not-started", "the game has not begun"),
-            Phase::Playing => Refusal::new("started", "the game has begun"),
-            Phase::Over => Refusal::new("over", "the game is over"),
+            Phase::Gathering => Refusal::new(RefusalCode::NotStarted, "the game has not begun"),
+            Phase::Playing => Refusal::new(RefusalCode::Started, "the game has begun"),
+            Phase::Over => Refusal::new(RefusalCode::Over, "the game is over"),
         })
     }
 
     fn mine(&self, player: &str) -> Result<Seat, Refusal> {
-        self.seat_of(player).ok_or_else(|| Refusal::new("not-seated", "you have no seat at this table"))
+        self.seat_of(player).ok_or_else(|| Refusal::new(RefusalCode::NotSeated, "you have no seat at this table"))
     }
 
     /// The seat of a person who makes their own moves in a game that runs.
@@ -365,14 +372,14 @@ impl Table {
         let seat = self.mine(player)?;
         self.must_be(self.phase(), Phase::Playing)?;
         match self.places[seat.index()].person() {
-            Some(sitting) if sitting.resigned => Err(Refusal::new("resigned", "you have given up")),
-            Some(sitting) if sitting.covered => Err(Refusal::new("covered", "a bot plays for you: take the seat back first")),
+            Some(sitting) if sitting.resigned => Err(Refusal::new(RefusalCode::Resigned, "you have given up")),
+            Some(sitting) if sitting.covered => Err(Refusal::new(RefusalCode::Covered, "a bot plays for you: take the seat back first")),
             _ => Ok(seat),
         }
     }
 
     fn must_host(&self, player: &str) -> Result<(), Refusal> {
-        if self.mine(player)? == self.host { Ok(()) } else { Err(Refusal::new("not-host", "only the host can do that")) }
+        if self.mine(player)? == self.host { Ok(()) } else { Err(Refusal::new(RefusalCode::NotHost, "only the host can do that")) }
     }
 
     fn other_person(&self, seat: Seat) -> Result<(), Refusal> {
@@ -380,7 +387,7 @@ impl Table {
         if person && seat != self.host {
             return Ok(());
         }
-        Err(Refusal::new("no-such-seat", format!("no guest sits at seat {seat}")))
+        Err(Refusal::new(RefusalCode::NoSuchSeat, format!("no guest sits at seat {seat}")))
     }
 
     /// The entries from this ply on. For referees.

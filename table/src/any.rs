@@ -3,12 +3,13 @@
 //! Everything is text, JSON or a type of `engine` here. For tables, play by hand, replay and the line protocol; too slow for search, and not
 //! for it.
 
+pub use crate::refusal::{Refusal, RefusalCode};
+
 use bots::{Budget, Kind, Question};
 use engine::laws::Secrets;
-use engine::{BadRecord, CERTAIN, Edition, Game, Knowledge, Match, Outcome, Past, Record, Rng, Seat, Seats, Seed, Setup, Source, Viewer};
+use engine::{CERTAIN, Edition, Game, Knowledge, Match, Outcome, Past, Record, Rng, Seat, Seats, Seed, Setup, Source, Viewer};
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
-use std::fmt;
 
 /// A match of some game.
 pub trait AnyMatch: Send + Sync {
@@ -205,44 +206,6 @@ impl Happening {
     }
 }
 
-/// Why something was not done: a word that never changes, and a sentence.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Refusal {
-    /// For programs.
-    pub code: &'static str,
-    /// For people.
-    pub message: String,
-    /// The line of a record, counted from 1, where it is a record that is bad.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub line: Option<usize>,
-}
-
-impl Refusal {
-    /// A refusal that names no line. The message may quote foreign text, so it is cut to what a person will read.
-    pub fn new(code: &'static str, message: impl Into<String>) -> Refusal {
-        const LONGEST: usize = 300;
-        let mut message = message.into();
-        if let Some((end, _)) = message.char_indices().nth(LONGEST) {
-            message.truncate(end);
-            message += "…";
-        }
-        Refusal { code, message, line: None }
-    }
-}
-
-impl fmt::Display for Refusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.line.iter().try_for_each(|line| write!(f, "line {line}: "))?;
-        f.write_str(&self.message)
-    }
-}
-
-impl From<BadRecord> for Refusal {
-    fn from(bad: BadRecord) -> Refusal {
-        Refusal { line: Some(bad.line), ..Refusal::new("bad-record", bad.reason) }
-    }
-}
-
 /// Where the chance of a new match comes from.
 #[derive(Clone, Copy, Debug)]
 pub enum Chance<'a> {
@@ -254,14 +217,14 @@ pub enum Chance<'a> {
 
 /// Begins a match of the game of this name.
 pub fn begin(game: &str, players: u8, setup: &str, chance: Chance<'_>) -> Result<Box<dyn AnyMatch>, Refusal> {
-    let unknown = || Err(Refusal::new("unknown-game", no_such_game(game)));
+    let unknown = || Err(Refusal::new(RefusalCode::UnknownGame, no_such_game(game)));
     games::visit(game, Begin { players, setup, chance }).unwrap_or_else(unknown)
 }
 
 /// Reads the record of a match of any game.
 pub fn load(text: &str) -> Result<Box<dyn AnyMatch>, Refusal> {
     let game = Record(text).game()?;
-    let unknown = || Err(Refusal::new("unknown-game", no_such_game(game)));
+    let unknown = || Err(Refusal::new(RefusalCode::UnknownGame, no_such_game(game)));
     games::visit(game, Load(text)).unwrap_or_else(unknown)
 }
 
@@ -275,11 +238,11 @@ impl games::Visitor for Begin<'_> {
     type Answer = Result<Box<dyn AnyMatch>, Refusal>;
 
     fn visit<G: Knowledge + Secrets>(self, edition: &'static Edition) -> Self::Answer {
-        let setup = G::Setup::read(edition, self.players, self.setup).map_err(|why| Refusal::new("bad-setup", why))?;
+        let setup = G::Setup::read(edition, self.players, self.setup).map_err(|why| Refusal::new(RefusalCode::BadSetup, why))?;
         Ok(Box::new(match self.chance {
             Chance::Seed(seed) => Match::<G>::new(setup, seed),
             Chance::Deal(text) => {
-                let deal = G::read_deal(&setup, text).map_err(|why| Refusal::new("bad-deal", why))?;
+                let deal = G::read_deal(&setup, text).map_err(|why| Refusal::new(RefusalCode::BadDeal, why))?;
                 Match::<G>::dealt(setup, deal)
             }
         }))
@@ -358,8 +321,8 @@ impl<G: Knowledge + Secrets> AnyMatch for Match<G> {
     }
 
     fn play(&mut self, seat: Seat, text: &str) -> Result<Vec<Happening>, Refusal> {
-        let mv = text.parse::<G::Move>().map_err(|why| Refusal::new("bad-move", why))?;
-        let events = Match::play(self, seat, mv).map_err(|refused| Refusal::new(refused.code(), refused.to_string()))?;
+        let mv = text.parse::<G::Move>().map_err(|why| Refusal::new(RefusalCode::BadMove, why))?;
+        let events = Match::play(self, seat, mv)?;
         Ok(events.iter().map(|event| Happening::of::<G>(event, self.players())).collect())
     }
 
@@ -398,10 +361,10 @@ impl<G: Knowledge + Secrets> AnyMatch for Match<G> {
     }
 
     fn make(&mut self, seat: Seat, text: &str) -> Result<Made, Refusal> {
-        let mv = text.parse::<G::Move>().map_err(|why| Refusal::new("bad-move", why))?;
+        let mv = text.parse::<G::Move>().map_err(|why| Refusal::new(RefusalCode::BadMove, why))?;
         let players = self.players();
         let before = hidden(self.state(), players);
-        let events = Match::play(self, seat, mv).map_err(|refused| Refusal::new(refused.code(), refused.to_string()))?;
+        let events = Match::play(self, seat, mv)?;
         Ok(Made::of::<G>(hidden(self.state(), players) != before, &events, players))
     }
 
@@ -444,14 +407,14 @@ impl<G: Knowledge + Secrets> AnyMatch for Match<G> {
 
 /// Whether the seat may make this move now, or why not.
 pub(crate) fn check<G: Game>(state: &G, seat: Seat, text: &str) -> Result<(), Refusal> {
-    let mv = text.parse::<G::Move>().map_err(|why| Refusal::new("bad-move", why))?;
+    let mv = text.parse::<G::Move>().map_err(|why| Refusal::new(RefusalCode::BadMove, why))?;
     let refused = match state {
         state if state.waiting_for().is_empty() => engine::Refused::Over,
         state if !state.waiting_for().contains(seat) => engine::Refused::NotYourTurn,
         state if !state.moves(seat).contains(&mv) => engine::Refused::Illegal,
         _ => return Ok(()),
     };
-    Err(Refusal::new(refused.code(), refused.to_string()))
+    Err(refused.into())
 }
 
 /// How many things each viewer cannot place, group by group. It shrinks when something comes to light and by nothing else: a card that
@@ -480,15 +443,15 @@ pub fn check_setup(game: &str, players: u8, setup: &str) -> Result<(), Refusal> 
         type Answer = Result<(), Refusal>;
 
         fn visit<G: Knowledge + Secrets>(self, edition: &'static Edition) -> Self::Answer {
-            G::Setup::read(edition, self.0, self.1).map(|_| ()).map_err(|why| Refusal::new("bad-setup", why))
+            G::Setup::read(edition, self.0, self.1).map(|_| ()).map_err(|why| Refusal::new(RefusalCode::BadSetup, why))
         }
     }
-    let unknown = || Err(Refusal::new("unknown-game", no_such_game(game)));
+    let unknown = || Err(Refusal::new(RefusalCode::UnknownGame, no_such_game(game)));
     games::visit(game, Check(players, setup)).unwrap_or_else(unknown)
 }
 
 /// The smallest and the largest table of a game.
 pub fn players_of(game: &str) -> Result<(u8, u8), Refusal> {
     let edition = games::editions().into_iter().find(|edition| edition.name == game);
-    edition.map(|edition| edition.players).ok_or_else(|| Refusal::new("unknown-game", no_such_game(game)))
+    edition.map(|edition| edition.players).ok_or_else(|| Refusal::new(RefusalCode::UnknownGame, no_such_game(game)))
 }

@@ -5,7 +5,7 @@
 //! learner's, it is the one to be made; the others follow by themselves. What a step says is a message of the clients, by its name. A guide has
 //! no secrets and no memory: it is the same for everybody, and a step follows from its number.
 
-use crate::any::{AnyMatch, Refusal, load};
+use crate::any::{AnyMatch, Refusal, RefusalCode, load};
 use engine::{Seat, Viewer};
 use serde::Serialize;
 use serde_json::value::RawValue;
@@ -64,10 +64,10 @@ struct Mark {
 /// # Errors
 /// When the game has no guide, or its guide no such step.
 pub fn step(game: &str, number: usize) -> Result<Step, Refusal> {
-    let script = script(game).ok_or_else(|| Refusal::new("no-such-guide", "this game has no guide"))?;
+    let script = script(game).ok_or_else(|| Refusal::new(RefusalCode::NoSuchGuide, "this game has no guide"))?;
     let marks = marks(script);
     let (Some(mark), next) = (number.checked_sub(1).and_then(|index| marks.get(index)), marks.get(number)) else {
-        return Err(Refusal::new("no-such-guide", format!("the guide has steps 1 to {}", marks.len())));
+        return Err(Refusal::new(RefusalCode::NoSuchGuide, format!("the guide has steps 1 to {}", marks.len())));
     };
     let whole = load(script)?;
     let end = next.map_or(whole.ply(), |next| next.ply);
@@ -141,7 +141,7 @@ mod tests {
     fn the_three_games_have_guides_and_the_toy_has_none() {
         assert_eq!(guided(), ["sultan", "riquezas", "splendor"]);
         for (game, number) in [("toy", 1), ("chess", 1), ("sultan", 0), ("sultan", 99)] {
-            assert_eq!(step(game, number).expect_err("no step").code, "no-such-guide", "{game} {number}");
+            assert_eq!(step(game, number).expect_err("no step").code, RefusalCode::NoSuchGuide, "{game} {number}");
         }
     }
 

@@ -12,6 +12,7 @@ pub mod fair;
 mod frame;
 pub mod guide;
 mod log;
+mod refusal;
 mod replay;
 mod seats;
 #[cfg(any(test, feature = "laws"))]
@@ -22,9 +23,9 @@ mod terms;
 mod tests;
 
 pub use act::{Act, Creation};
-pub use any::Refusal;
 pub use frame::{Ended, Frame, News, Proposed, SeatLine, Told};
 pub use log::{Entry, Proposal, Stamped, Why};
+pub use refusal::{Refusal, RefusalCode};
 pub use replay::Moment;
 pub use seats::{Place, Sitting, name_of};
 pub use table::{Ending, Phase, Table};

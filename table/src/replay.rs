@@ -1,6 +1,6 @@
 //! A finished game move by move, for those who look back. Only what the public was told; while a game goes on there is nothing to see.
 
-use crate::{Ending, Refusal, Table};
+use crate::{Ending, Refusal, RefusalCode, Table};
 use engine::{Seat, Viewer};
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
@@ -31,7 +31,7 @@ impl Table {
     pub fn moment(&self, ply: u32) -> Result<Moment, Refusal> {
         let over = matches!(self.ending(), Some(Ending::Played(_) | Ending::Resigned(_) | Ending::Agreed));
         let game = self.game.as_deref().filter(|_| over);
-        let game = game.ok_or_else(|| Refusal::new("not-over", "a replay can be seen when the game is over"))?;
+        let game = game.ok_or_else(|| Refusal::new(RefusalCode::NotOver, "a replay can be seen when the game is over"))?;
         let plies = game.ply();
         let ply = (ply as usize).min(plies);
         let mut then = game.copy();
@@ -47,7 +47,7 @@ impl Table {
 
 #[cfg(test)]
 mod tests {
-    use crate::{Creation, Entry, Phase, Stamped, Table};
+    use crate::{Creation, Entry, Phase, RefusalCode, Stamped, Table};
     use engine::Viewer;
 
     fn table_of_two(game: &str) -> Table {
@@ -62,7 +62,7 @@ mod tests {
     #[test]
     fn a_finished_game_can_be_seen_move_by_move_as_the_public_saw_it() {
         let mut table = table_of_two("toy");
-        assert_eq!(table.moment(0).expect_err("it goes on").code, "not-over");
+        assert_eq!(table.moment(0).expect_err("it goes on").code, RefusalCode::NotOver);
         let mut seen = vec![table.game().expect("dealt").view_json(Viewer::Public).to_string()];
         while table.phase() == Phase::Playing {
             let seat = table.waiting_for().first().expect("somebody");

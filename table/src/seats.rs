@@ -1,6 +1,6 @@
 //! Who sits where.
 
-use crate::Refusal;
+use crate::{Refusal, RefusalCode};
 use serde::{Deserialize, Serialize};
 
 /// One place at the table before the start, and who plays it afterwards.
@@ -73,7 +73,7 @@ pub fn name_of(text: &str) -> Result<String, Refusal> {
         text.chars().map(|c| if c.is_whitespace() { ' ' } else { c }).filter(|c| !c.is_control() && !is_invisible(*c)).collect();
     let clean = clean.split(' ').filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");
     if clean.is_empty() || clean.chars().count() > 32 {
-        return Err(Refusal::new("bad-name", "a name has 1 to 32 characters"));
+        return Err(Refusal::new(RefusalCode::BadName, "a name has 1 to 32 characters"));
     }
     Ok(clean)
 }

@@ -5,7 +5,7 @@
 //! with the pairs of tables made here.
 
 use crate::any::check;
-use crate::any::{AnyMatch, Happening, Look, Made, Opinion, Refusal, Step};
+use crate::any::{AnyMatch, Happening, Look, Made, Opinion, Refusal, RefusalCode, Step};
 use crate::{Entry, Stamped, Table, Terms};
 use engine::laws::{Secrets, exchanged};
 use engine::{Edition, Kind, Knowledge, Match, Outcome, Rng, Seat, Seats, Seed, Setup, Viewer};
@@ -35,9 +35,9 @@ impl<G: Knowledge + Secrets> AnyMatch for Swapped<G> {
     }
 
     fn make(&mut self, seat: Seat, text: &str) -> Result<Made, Refusal> {
-        let mv = text.parse::<G::Move>().map_err(|why| Refusal::new("bad-move", why))?;
+        let mv = text.parse::<G::Move>().map_err(|why| Refusal::new(RefusalCode::BadMove, why))?;
         let mut events = Vec::new();
-        self.state.play(seat, mv, &mut |event| events.push(event)).map_err(|refused| Refusal::new(refused.code(), ""))?;
+        self.state.play(seat, mv, &mut |event| events.push(event))?;
         Ok(Made::of::<G>(false, &events, self.game.setup().players()))
     }
 

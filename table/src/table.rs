@@ -3,7 +3,7 @@
 use crate::any::{AnyMatch, Chance, Made, begin};
 use crate::clock::Clocks;
 use crate::fair::{Mixture, promise};
-use crate::{Cover, Entry, Place, Proposal, Refusal, Sitting, Stamped, Terms, Why};
+use crate::{Cover, Entry, Place, Proposal, Refusal, RefusalCode, Sitting, Stamped, Terms, Why};
 use engine::{BySeat, Outcome, Seat, Seats};
 use serde::Serialize;
 
@@ -76,7 +76,7 @@ impl Table {
     /// When the entry is not the first of a log.
     pub fn new(id: impl Into<String>, first: Stamped) -> Result<Table, Refusal> {
         let Entry::Created { terms, seats, host, seed, after } = first.entry.clone() else {
-            return Err(Refusal::new("bad-log", "a log begins with the creation of its table"));
+            return Err(Refusal::new(RefusalCode::BadLog, "a log begins with the creation of its table"));
         };
         Ok(Table {
             id: id.into(),
@@ -105,7 +105,7 @@ impl Table {
     /// When the log is empty, or an entry does not fit those before it.
     pub fn replay(id: impl Into<String>, log: impl IntoIterator<Item = Stamped>) -> Result<Table, Refusal> {
         let mut log = log.into_iter();
-        let first = log.next().ok_or_else(|| Refusal::new("bad-log", "the log is empty"))?;
+        let first = log.next().ok_or_else(|| Refusal::new(RefusalCode::BadLog, "the log is empty"))?;
         let mut table = Table::new(id, first)?;
         for Stamped { at, entry } in log {
             table.apply(at, entry)?;
@@ -294,7 +294,7 @@ impl Table {
 
     fn change(&mut self, at: u64, entry: &Entry) -> Result<Option<Made>, Refusal> {
         match entry {
-            Entry::Created { .. } => return Err(Refusal::new("bad-log", "a table is created once")),
+            Entry::Created { .. } => return Err(Refusal::new(RefusalCode::BadLog, "a table is created once")),
             Entry::Joined { seat, player, name } => *self.place(*seat)? = Place::Person(Sitting::new(player, name)),
             Entry::Mixed { seat, salt } => self.sitting(*seat)?.salt = salt.clone(),
             Entry::Left { seat, .. } => self.leave(*seat)?,
@@ -323,11 +323,11 @@ impl Table {
     }
 
     fn place(&mut self, seat: Seat) -> Result<&mut Place, Refusal> {
-        self.places.get_mut(seat.index()).ok_or_else(|| Refusal::new("no-such-seat", format!("there is no seat {seat}")))
+        self.places.get_mut(seat.index()).ok_or_else(|| Refusal::new(RefusalCode::NoSuchSeat, format!("there is no seat {seat}")))
     }
 
     fn sitting(&mut self, seat: Seat) -> Result<&mut Sitting, Refusal> {
-        self.place(seat)?.person_mut().ok_or_else(|| Refusal::new("no-such-seat", format!("nobody sits at seat {seat}")))
+        self.place(seat)?.person_mut().ok_or_else(|| Refusal::new(RefusalCode::NoSuchSeat, format!("nobody sits at seat {seat}")))
     }
 
     fn leave(&mut self, seat: Seat) -> Result<(), Refusal> {
@@ -393,7 +393,7 @@ impl Table {
     fn back_to(&mut self, ply: usize, seat: Seat) -> Result<(), Refusal> {
         let game = self.game.as_mut().filter(|_| self.ending.is_none()).ok_or_else(not_playing)?;
         if ply >= self.trail.len() || self.trail[ply].0 != seat {
-            return Err(Refusal::new("nothing-to-undo", "there is no move of this seat to take back"));
+            return Err(Refusal::new(RefusalCode::NothingToUndo, "there is no move of this seat to take back"));
         }
         game.back_to(ply);
         self.trail.truncate(ply);
@@ -403,7 +403,7 @@ impl Table {
     }
 
     fn answer(&mut self, at: u64, seat: Seat, yes: bool) -> Result<(), Refusal> {
-        let open = self.proposal.as_mut().ok_or_else(|| Refusal::new("nothing-proposed", "there is nothing to answer"))?;
+        let open = self.proposal.as_mut().ok_or_else(|| Refusal::new(RefusalCode::NothingProposed, "there is nothing to answer"))?;
         if !yes && !matches!(open.what, Proposal::Cover(_)) || seat == open.by {
             self.proposal = None;
             return Ok(());
@@ -471,5 +471,5 @@ impl Table {
 }
 
 fn not_playing() -> Refusal {
-    Refusal::new("not-playing", "no game is being played at this table")
+    Refusal::new(RefusalCode::NotPlaying, "no game is being played at this table")
 }

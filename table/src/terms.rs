@@ -1,7 +1,7 @@
 //! What the people at a table agree on besides the rules of the game.
 
-use crate::Refusal;
 use crate::any::check_setup;
+use crate::{Refusal, RefusalCode};
 use serde::{Deserialize, Serialize};
 
 /// The terms of a table. Known to all.
@@ -95,7 +95,7 @@ impl Pace {
             Pace::Days(days) => (1..=30).contains(&days),
         };
         let why = "a live table has 10 seconds to 24 hours each and at most an hour a move, a slow one 1 to 30 days a move";
-        if fits { Ok(()) } else { Err(Refusal::new("bad-pace", why)) }
+        if fits { Ok(()) } else { Err(Refusal::new(RefusalCode::BadPace, why)) }
     }
 }
 
@@ -105,7 +105,7 @@ impl Terms {
         check_setup(&self.game, players, &self.options)?;
         self.pace.check()?;
         if self.cover == Cover::Clock && self.pace == Pace::Unhurried {
-            return Err(Refusal::new("bad-cover", "cover at the clock needs a clock: give a pace, or let the others vote"));
+            return Err(Refusal::new(RefusalCode::BadCover, "cover at the clock needs a clock: give a pace, or let the others vote"));
         }
         Ok(())
     }
@@ -114,7 +114,7 @@ impl Terms {
     pub(crate) fn check_pace(&self, pace: Pace) -> Result<(), Refusal> {
         pace.check()?;
         if self.cover == Cover::Clock && pace == Pace::Unhurried {
-            return Err(Refusal::new("bad-pace", "this table covers seats at the clock, so it keeps a clock"));
+            return Err(Refusal::new(RefusalCode::BadPace, "this table covers seats at the clock, so it keeps a clock"));
         }
         Ok(())
     }

@@ -35,7 +35,7 @@ fn started(terms: Terms, people: usize, bots: usize) -> Table {
 }
 
 fn act(table: &mut Table, player: &str, now: u64, act: Act) -> Result<(), &'static str> {
-    let entry = table.decide(player, &act, now).map_err(|refusal| refusal.code)?;
+    let entry = table.decide(player, &act, now).map_err(|refusal| refusal.code.word())?;
     table.apply(now, entry).expect("what was decided can be done");
     Ok(())
 }
@@ -144,7 +144,7 @@ fn when_the_last_person_leaves_the_table_is_over() {
 fn bad_tables_are_refused_with_a_code() {
     let make = |terms: Terms, seats: &[&str]| {
         let creation = Creation { terms, seats: seats.iter().map(|word| (*word).into()).collect(), name: "Ann".into() };
-        creation.entry("a", SEED.into()).map_err(|refusal| refusal.code).map(|_| ())
+        creation.entry("a", SEED.into()).map_err(|refusal| refusal.code.word()).map(|_| ())
     };
     assert_eq!(make(terms("chess", ""), &["me", "open"]), Err("unknown-game"));
     assert_eq!(make(terms("toy", "first=9"), &["me", "open"]), Err("bad-setup"));
@@ -363,18 +363,18 @@ fn a_rematch_seats_everybody_one_further() {
     let entry = table.rematch("b", SEED.into()).expect("over");
     let again = Table::new("u", Stamped { at: 9, entry }).expect("a first entry");
     assert_eq!((again.seat_of("a"), again.seat_of("b"), again.host()), (Some(seat(2)), Some(seat(3)), seat(3)));
-    assert_eq!(table.rematch("z", SEED.into()).map_err(|refusal| refusal.code), Err("not-seated"));
+    assert_eq!(table.rematch("z", SEED.into()).map_err(|refusal| refusal.code.word()), Err("not-seated"));
 }
 
 #[test]
 fn spectators_are_silent_while_a_game_is_played_and_the_muted_always() {
     let mut table = gathered(terms("toy", ""), 2, 0);
-    assert_eq!(table.may_talk("z").map_err(|refusal| refusal.code), Ok(None));
+    assert_eq!(table.may_talk("z").map_err(|refusal| refusal.code.word()), Ok(None));
     act(&mut table, "a", 0, Act::Mute { seat: seat(2), muted: true }).expect("host");
     act(&mut table, "a", 0, Act::Start { fill: None }).expect("full");
-    assert_eq!(table.may_talk("z").map_err(|refusal| refusal.code), Err("spectator"));
-    assert_eq!(table.may_talk("b").map_err(|refusal| refusal.code), Err("muted"));
-    assert_eq!(table.may_talk("a").map_err(|refusal| refusal.code), Ok(Some(seat(1))));
+    assert_eq!(table.may_talk("z").map_err(|refusal| refusal.code.word()), Err("spectator"));
+    assert_eq!(table.may_talk("b").map_err(|refusal| refusal.code.word()), Err("muted"));
+    assert_eq!(table.may_talk("a").map_err(|refusal| refusal.code.word()), Ok(Some(seat(1))));
 }
 
 #[test]

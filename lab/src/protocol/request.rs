@@ -1,6 +1,7 @@
 //! A line read as a request.
 
-use crate::any::Refusal;
+use super::refusal::{Code, Refusal};
+use crate::any::RefusalCode;
 use bots::{Budget, Kind, Spec};
 use engine::{Seat, Seed, Viewer};
 use serde::Deserialize;
@@ -110,24 +111,24 @@ pub(super) fn read(line: &[u8]) -> (Option<Value>, Result<Request, Refusal>) {
     };
     let id = fields.remove("id").filter(|id| !id.is_null());
     if id.as_ref().is_some_and(|id| !(id.is_string() || id.is_u64() || id.is_i64())) {
-        return (None, Err(Refusal::new("bad-request", "an `id` is a string or a whole number of 64 bits")));
+        return (None, Err(Refusal::new(Code::BadRequest, "an `id` is a string or a whole number of 64 bits")));
     }
     (id, request(fields))
 }
 
 fn object(line: &[u8]) -> Result<Map<String, Value>, Refusal> {
-    let text = std::str::from_utf8(line).map_err(|why| Refusal::new("bad-utf8", why.to_string()))?;
-    match serde_json::from_str(text).map_err(|why| Refusal::new("bad-json", why.to_string()))? {
+    let text = std::str::from_utf8(line).map_err(|why| Refusal::new(Code::BadUtf8, why.to_string()))?;
+    match serde_json::from_str(text).map_err(|why| Refusal::new(Code::BadJson, why.to_string()))? {
         Value::Object(fields) => Ok(fields),
         Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) | Value::Array(_) => {
-            Err(Refusal::new("bad-request", "a request is a JSON object, such as {\"do\":\"hello\"}"))
+            Err(Refusal::new(Code::BadRequest, "a request is a JSON object, such as {\"do\":\"hello\"}"))
         }
     }
 }
 
 fn request(mut fields: Map<String, Value>) -> Result<Request, Refusal> {
     let Some(Value::String(word)) = fields.remove("do") else {
-        return Err(Refusal::new("bad-request", format!("`do` must be one of {}", NAMES.join(", "))));
+        return Err(Refusal::new(Code::BadRequest, format!("`do` must be one of {}", NAMES.join(", "))));
     };
     let plain = |request: Request, fields| the_fields::<Nothing>(fields).map(|Nothing {}| request);
     match word.as_str() {
@@ -136,24 +137,26 @@ fn request(mut fields: Map<String, Value>) -> Result<Request, Refusal> {
         "new" => the_fields(fields).and_then(new).map(Request::New),
         "load" => the_fields(fields).map(|Load { record }| Request::Load { record }),
         "state" => plain(Request::State, fields),
-        "view" => the_fields(fields).and_then(|View { viewer }| Ok(Request::View { viewer: viewer.parsed("bad-seat")? })),
+        "view" => the_fields(fields).and_then(|View { viewer }| Ok(Request::View { viewer: viewer.parsed(Code::BadSeat)? })),
         "moves" => plain(Request::Moves, fields),
-        "play" => the_fields(fields).and_then(|Play { seat, mv, ply }| Ok(Request::Play { seat: seat.parsed("bad-seat")?, mv, ply })),
+        "play" => the_fields(fields).and_then(|Play { seat, mv, ply }| Ok(Request::Play { seat: seat.parsed(Code::BadSeat)?, mv, ply })),
         "think" => the_fields(fields).and_then(think),
         "undo" => the_fields(fields).map(|Undo { plies }| Request::Undo { plies }),
         "record" => plain(Request::Record, fields),
         "quit" => plain(Request::Quit, fields),
-        other => Err(Refusal::new("unknown-request", format!("there is no request `{other}`; there is {}", NAMES.join(", ")))),
+        other => Err(Refusal::new(Code::UnknownRequest, format!("there is no request `{other}`; there is {}", NAMES.join(", ")))),
     }
 }
 
 fn new(fields: NewFields) -> Result<New, Refusal> {
     let NewFields { game, players, setup, seed, deal } = fields;
-    let players = u8::try_from(players).map_err(|_| Refusal::new("bad-setup", format!("no game is for {players} players")))?;
+    let players = u8::try_from(players).map_err(|_| Refusal::new(RefusalCode::BadSetup, format!("no game is for {players} players")))?;
     let chance = match (seed, deal) {
-        (Some(seed), None) => Chance::Seed(seed.parsed("bad-seed")?),
+        (Some(seed), None) => Chance::Seed(seed.parsed(Code::BadSeed)?),
         (None, Some(deal)) => Chance::Deal(deal),
-        (Some(_), Some(_)) | (None, None) => return Err(Refusal::new("bad-request", "`new` takes a `seed` or a `deal`, one of the two")),
+        (Some(_), Some(_)) | (None, None) => {
+            return Err(Refusal::new(Code::BadRequest, "`new` takes a `seed` or a `deal`, one of the two"));
+        }
     };
     Ok(New { game, players, setup, chance })
 }
@@ -165,21 +168,21 @@ const MOST_TIME: Duration = Duration::from_secs(60);
 
 fn think(fields: Think) -> Result<Request, Refusal> {
     let Think { seat, bot, seed } = fields;
-    let Spec { kind, budget } = bot.parse().map_err(|why: String| Refusal::new("bad-bot", why))?;
+    let Spec { kind, budget } = bot.parse().map_err(|why: String| Refusal::new(Code::BadBot, why))?;
     let budget = budget.unwrap_or(THOUGHT);
     let is_too_much = match budget {
         Budget::Nodes(nodes) => nodes > MOST_NODES,
         Budget::Time(time) => time > MOST_TIME,
     };
     if is_too_much {
-        return Err(Refusal::new("bad-bot", format!("a bot thinks at most {MOST_NODES} nodes or {} seconds here", MOST_TIME.as_secs())));
+        return Err(Refusal::new(Code::BadBot, format!("a bot thinks at most {MOST_NODES} nodes or {} seconds here", MOST_TIME.as_secs())));
     }
-    let seed = seed.map_or(Ok(Seed::number(1)), |seed| seed.parsed("bad-seed"))?;
-    Ok(Request::Think { seat: seat.parsed("bad-seat")?, bot: kind, budget, seed })
+    let seed = seed.map_or(Ok(Seed::number(1)), |seed| seed.parsed(Code::BadSeed))?;
+    Ok(Request::Think { seat: seat.parsed(Code::BadSeat)?, bot: kind, budget, seed })
 }
 
 fn the_fields<T: DeserializeOwned>(fields: Map<String, Value>) -> Result<T, Refusal> {
-    serde_json::from_value(Value::Object(fields)).map_err(|why| Refusal::new("bad-request", why.to_string()))
+    serde_json::from_value(Value::Object(fields)).map_err(|why| Refusal::new(Code::BadRequest, why.to_string()))
 }
 
 /// A number or a text, as text: `1`, `"1"`, `"public"`.
@@ -196,7 +199,7 @@ impl<'de> Deserialize<'de> for Text {
 }
 
 impl Text {
-    fn parsed<T: FromStr<Err = String>>(&self, code: &'static str) -> Result<T, Refusal> {
+    fn parsed<T: FromStr<Err = String>>(&self, code: Code) -> Result<T, Refusal> {
         self.0.parse().map_err(|why: String| Refusal::new(code, why))
     }
 }

@@ -1,0 +1,42 @@
+//! The store as the rest of the server sees it: a failure becomes a refusal for the person who asked and a line for the one who runs the server.
+
+use crate::clock::now;
+use crate::metrics::Metrics;
+use crate::store::{Failed, Store};
+use crate::trouble::Trouble;
+use std::sync::Arc;
+use table::{Refusal, RefusalCode};
+
+/// The store, and how it has been answering.
+pub(crate) struct Archive {
+    pub(crate) store: Store,
+    metrics: Arc<Metrics>,
+    trouble: Trouble,
+}
+
+impl Archive {
+    pub(crate) fn new(store: Store, metrics: Arc<Metrics>) -> Archive {
+        Archive { store, metrics, trouble: Trouble::default() }
+    }
+
+    /// What a person is told when the store does not answer. The reason is for the log of the server, where it stands once and then in numbers.
+    pub(crate) fn refused(&self, failed: &Failed) -> Refusal {
+        match failed {
+            Failed::Conflict => Refusal::new(RefusalCode::Stale, "somebody else was faster"),
+            Failed::Unavailable(why) | Failed::Unusable(why) => {
+                self.metrics.store_failures.up();
+                if let Some(times) = self.trouble.happened(now()) {
+                    tracing::error!(%why, times, "the store does not answer");
+                }
+                Refusal::new(RefusalCode::Unavailable, "the server cannot write just now: try again")
+            }
+        }
+    }
+
+    /// The store has answered.
+    pub(crate) fn answered(&self) {
+        if let Some(times) = self.trouble.over() {
+            tracing::warn!(times, "the store answers again");
+        }
+    }
+}

@@ -1,0 +1,77 @@
+//! A refusal as an answer over HTTP.
+
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use serde_json::json;
+use table::{Refusal, RefusalCode};
+
+/// A refusal on its way to the one who asked.
+pub(crate) struct Fault(pub(crate) Refusal);
+
+impl From<Refusal> for Fault {
+    fn from(refusal: Refusal) -> Fault {
+        Fault(refusal)
+    }
+}
+
+impl IntoResponse for Fault {
+    fn into_response(self) -> Response {
+        let Refusal { code, message, .. } = self.0;
+        (status(code), axum::Json(json!({ "code": code, "message": message }))).into_response()
+    }
+}
+
+/// The status that goes with a code. A new code does not compile until somebody has decided.
+fn status(code: RefusalCode) -> StatusCode {
+    match code {
+        RefusalCode::BadMessage => StatusCode::BAD_REQUEST,
+        RefusalCode::Nobody => StatusCode::UNAUTHORIZED,
+        RefusalCode::ForeignOrigin => StatusCode::FORBIDDEN,
+        RefusalCode::NoSuchGuide | RefusalCode::NoSuchPage | RefusalCode::NoSuchTable => StatusCode::NOT_FOUND,
+        RefusalCode::NotStarted | RefusalCode::Over | RefusalCode::SeatTaken | RefusalCode::Stale | RefusalCode::Started => {
+            StatusCode::CONFLICT
+        }
+        RefusalCode::TooFast | RefusalCode::TooManyTables => StatusCode::TOO_MANY_REQUESTS,
+        RefusalCode::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
+        RefusalCode::BadCode
+        | RefusalCode::BadCover
+        | RefusalCode::BadDeal
+        | RefusalCode::BadLog
+        | RefusalCode::BadMove
+        | RefusalCode::BadName
+        | RefusalCode::BadPace
+        | RefusalCode::BadRecord
+        | RefusalCode::BadSalt
+        | RefusalCode::BadSeats
+        | RefusalCode::BadSetup
+        | RefusalCode::BadTalk
+        | RefusalCode::BrokenTable
+        | RefusalCode::Covered
+        | RefusalCode::Crowded
+        | RefusalCode::IllegalMove
+        | RefusalCode::MovedSince
+        | RefusalCode::Muted
+        | RefusalCode::NoCover
+        | RefusalCode::NoSuchBot
+        | RefusalCode::NoSuchSeat
+        | RefusalCode::NoTakeBacks
+        | RefusalCode::NoThought
+        | RefusalCode::NotAbsent
+        | RefusalCode::NotAsked
+        | RefusalCode::NotCovered
+        | RefusalCode::NotHost
+        | RefusalCode::NotOver
+        | RefusalCode::NotPlaying
+        | RefusalCode::NotSeated
+        | RefusalCode::NotYourTurn
+        | RefusalCode::NothingProposed
+        | RefusalCode::NothingToUndo
+        | RefusalCode::Pending
+        | RefusalCode::Resigned
+        | RefusalCode::Revealed
+        | RefusalCode::Seated
+        | RefusalCode::SeatsOpen
+        | RefusalCode::Spectator
+        | RefusalCode::UnknownGame => StatusCode::UNPROCESSABLE_ENTITY,
+    }
+}

@@ -1,0 +1,162 @@
+//! What changes tables. Each change is applied to the table under its lock and written down, and only then is anybody told; if writing fails,
+//! or is broken off, the table is read again before anything else happens to it.
+
+use super::Node;
+use super::audience::News;
+use super::row::{next_row, row};
+use super::tables::{Held, State};
+use crate::bus::{Bus, Heard};
+use crate::clock::{now, random, word};
+use crate::store::{Repository, TableRow, Write};
+use std::time::Instant;
+use table::{Act, Creation, Entry, Refusal, RefusalCode, Stamped, Table, fair};
+
+/// How many tables that are not over one person may have a seat at.
+const MOST_TABLES: u32 = 50;
+
+impl Node {
+    /// Sets up a table and says its name.
+    pub(crate) async fn create(&self, player: &str, creation: &Creation) -> Result<String, Refusal> {
+        self.check_cap(player).await?;
+        let entry = creation.entry(player, fair::hex(&random::<32>()))?;
+        self.found(entry).await
+    }
+
+    /// Sets up the rematch of a table, or finds the one that there is.
+    pub(crate) async fn rematch(&self, player: &str, id: &str) -> Result<String, Refusal> {
+        let live = self.live(id).await?;
+        let mut held = self.hold(&live, id).await?;
+        if let (Some(next), Some(_)) = (held.table().next(), held.table().seat_of(player)) {
+            return Ok(next.into());
+        }
+        self.check_cap(player).await?;
+        let entry = held.table().rematch(player, fair::hex(&random::<32>()))?;
+        let next = self.found(entry).await?;
+        self.append(&mut held, Entry::Followed { table: next.clone() }).await?;
+        Ok(next)
+    }
+
+    async fn found(&self, entry: Entry) -> Result<String, Refusal> {
+        let id = word(16);
+        let at = now();
+        let table = Table::new(id.clone(), Stamped { at, entry: entry.clone() })?;
+        let mut writes: Vec<Write> =
+            table.people().map(|(_, sitting)| Write::Sit { player: sitting.player.clone(), table: id.clone() }).collect();
+        writes.push(Write::Log { table: id.clone(), ply: 0, at, entry: entry.write() });
+        let row = row(&table, at);
+        writes.push(Write::Table(row.clone()));
+        self.archive.store.write(writes).await.map_err(|failed| self.archive.refused(&failed))?;
+        self.metrics.entries.up();
+        if table.terms().public {
+            self.lobby.changed();
+        }
+        self.place(table, Some(row));
+        Ok(id)
+    }
+
+    /// Does what a person wants at a table.
+    pub(crate) async fn act(&self, player: &str, id: &str, act: &Act) -> Result<(), Refusal> {
+        if matches!(act, Act::Join { .. }) {
+            self.check_cap(player).await?;
+        }
+        let live = self.live(id).await?;
+        let mut held = self.hold(&live, id).await?;
+        let entry = match held.table().decide(player, act, now()) {
+            // Another node may have done what makes it possible, and the word of it be under way.
+            Err(_) if !matches!(self.bus, Bus::Alone) => {
+                self.refresh(&mut held.state, id).await?;
+                held.table().decide(player, act, now())?
+            }
+            decided => decided?,
+        };
+        self.append(&mut held, entry).await
+    }
+
+    /// Writes an entry down, then tells everybody who looks.
+    pub(crate) async fn append(&self, held: &mut Held<'_>, entry: Entry) -> Result<(), Refusal> {
+        let state = &mut *held.state;
+        // Out of its place until the entry is on the disk: if this is broken off, the next one reads the table again.
+        let mut table = state.table.take().expect("a held table has been read");
+        let (id, ply, at) = (table.id().to_string(), table.ply(), now().max(table.last()));
+        let stood = stood_up(&table, &entry);
+        let made = match table.apply(at, entry.clone()) {
+            Ok(made) => made,
+            Err(refusal) => {
+                state.table = Some(table);
+                return Err(refusal);
+            }
+        };
+        let row = next_row(state.row.as_ref(), &table, &entry, at);
+        let mut writes = vec![Write::Log { table: id.clone(), ply, at, entry: entry.write() }];
+        writes.extend(stood);
+        writes.extend(sat_down(&id, &entry));
+        writes.extend(row.clone().map(Write::Table));
+        self.write(state, &id, writes).await?;
+        self.count(&table, &entry);
+        self.keep_row(state, row);
+        state.table = Some(table);
+        self.broadcast(state, News::Last(made.as_ref()), None);
+        self.bus.tell(&Heard::Grown(id.clone(), ply + 1)).await;
+        if state.row.as_ref().is_some_and(|row| row.due.is_some_and(|due| due <= at)) {
+            self.due.add(&id);
+        }
+        Ok(())
+    }
+
+    /// Writes to the store; if that fails, the table is as its log says.
+    async fn write(&self, state: &mut State, id: &str, writes: Vec<Write>) -> Result<(), Refusal> {
+        let begun = Instant::now();
+        if let Err(failed) = self.archive.store.write(writes).await {
+            let refusal = self.archive.refused(&failed);
+            self.refresh(state, id).await?;
+            return Err(refusal);
+        }
+        self.archive.answered();
+        self.metrics.write_micros.add(begun.elapsed().as_micros() as u64);
+        Ok(())
+    }
+
+    fn count(&self, table: &Table, entry: &Entry) {
+        self.metrics.entries.up();
+        if let Entry::Moved { seat, .. } = entry {
+            self.metrics.moves.up();
+            if table.bot_of(*seat).is_some() {
+                self.metrics.bot_moves.up();
+            }
+        }
+    }
+
+    /// Remembers the row that was written, and tells the lobby if it shows another line now.
+    fn keep_row(&self, state: &mut State, row: Option<TableRow>) {
+        let Some(row) = row else { return };
+        if row.public && state.row.as_ref().is_none_or(|old| old.summary != row.summary) {
+            self.lobby.changed();
+        }
+        state.row = Some(row);
+    }
+
+    async fn check_cap(&self, player: &str) -> Result<(), Refusal> {
+        if !self.limits {
+            return Ok(());
+        }
+        let open = self.archive.store.open_tables_of(player).await.map_err(|failed| self.archive.refused(&failed))?;
+        if open < MOST_TABLES {
+            Ok(())
+        } else {
+            Err(Refusal::new(RefusalCode::TooManyTables, format!("you have {MOST_TABLES} tables open: finish some first")))
+        }
+    }
+}
+
+/// The person who loses a seat by this entry.
+fn stood_up(table: &Table, entry: &Entry) -> Option<Write> {
+    let Entry::Left { seat, .. } = entry else { return None };
+    let player = table.places().get(seat.index())?.person()?.player.clone();
+    Some(Write::Stand { player, table: table.id().into() })
+}
+
+/// The person who takes a seat by this entry.
+fn sat_down(id: &str, entry: &Entry) -> Option<Write> {
+    let Entry::Joined { player, .. } = entry else { return None };
+    Some(Write::Sit { player: player.clone(), table: id.into() })
+}

@@ -1,0 +1,157 @@
+//! Those who look at a table, and what they are sent: to each a frame of their own, the same bytes to those who look with the same eyes.
+
+use super::Node;
+use super::tables::{State, no_such_table};
+use crate::clock::now;
+use crate::outbox::Outbox;
+use crate::store::TalkRow;
+use crate::wire::{self, Message};
+use axum::extract::ws::Utf8Bytes;
+use engine::{MAX_SEATS, Seats, Viewer};
+use table::any::Made;
+use table::{Refusal, RefusalCode, Table};
+
+/// How many people may look at one table.
+const MOST_WATCHERS: usize = 500;
+
+/// Those who look through this node.
+#[derive(Default)]
+pub(super) struct Audience {
+    watchers: Vec<Watcher>,
+    /// The number of the next line of talk that they have not been sent.
+    unsaid: u32,
+}
+
+/// Somebody who looks.
+struct Watcher {
+    socket: u64,
+    player: Option<String>,
+    outbox: Outbox,
+}
+
+/// What a frame tells besides the table as it is.
+#[derive(Clone, Copy)]
+pub(super) enum News<'a> {
+    /// The last entry, with what came of it where it was a move.
+    Last(Option<&'a Made>),
+    /// No entry: only who is here has changed, or the table was read anew.
+    None,
+}
+
+impl Audience {
+    pub(super) fn is_empty(&self) -> bool {
+        self.watchers.is_empty()
+    }
+
+    /// The identities of those who have one.
+    pub(super) fn players(&self) -> impl Iterator<Item = &str> {
+        self.watchers.iter().filter_map(|watcher| watcher.player.as_deref())
+    }
+
+    /// Somebody begins to look, or looks anew.
+    pub(super) fn join(&mut self, socket: u64, player: Option<&str>, outbox: &Outbox) {
+        self.watchers.retain(|watcher| watcher.socket != socket);
+        self.watchers.push(Watcher { socket, player: player.map(Into::into), outbox: outbox.clone() });
+    }
+
+    /// Somebody looks no more; their identity, if they have one.
+    pub(super) fn leave(&mut self, socket: u64) -> Option<String> {
+        let at = self.watchers.iter().position(|watcher| watcher.socket == socket)?;
+        self.watchers.remove(at).player
+    }
+
+    /// Sends everybody those of the last lines that they have not been sent.
+    pub(super) fn pass_on(&mut self, talk: &[TalkRow], message: impl Fn(&TalkRow) -> Utf8Bytes) {
+        for line in talk.iter().filter(|line| line.n >= self.unsaid) {
+            let text = message(line);
+            self.watchers.retain(|watcher| watcher.outbox.put(text.clone()));
+        }
+        self.unsaid = talk.last().map_or(self.unsaid, |line| self.unsaid.max(line.n + 1));
+    }
+}
+
+/// Where the person sits, if they do.
+fn viewer(table: &Table, player: Option<&str>) -> Viewer {
+    player.and_then(|player| table.seat_of(player)).map_or(Viewer::Public, Viewer::Seat)
+}
+
+impl State {
+    /// The table as a person may know it, with the news since a ply.
+    pub(super) fn frame(&self, player: Option<&str>, since: Option<u32>) -> Result<Utf8Bytes, Refusal> {
+        let table = self.table.as_ref().ok_or_else(no_such_table)?;
+        let viewer = viewer(table, player);
+        let mut frame = table.frame(viewer, now());
+        frame.set_here(self.present());
+        if let Some(since) = since {
+            frame.news = table.news_since(since, viewer)?;
+        }
+        Ok(wire::text(&Message::Frame(Box::new(frame))).into())
+    }
+}
+
+/// The frame of a viewer after some news.
+fn frame_of(table: &Table, viewer: Viewer, here: Seats, news: News<'_>) -> Utf8Bytes {
+    let mut frame = table.frame(viewer, now());
+    frame.set_here(here);
+    if let News::Last(made) = news {
+        frame.news = table.last_news(made, viewer);
+    }
+    wire::text(&Message::Frame(Box::new(frame))).into()
+}
+
+impl Node {
+    /// Lets somebody look: sends the table as it is, with the news since a ply, and from then on whatever happens.
+    pub(crate) async fn watch(
+        &self,
+        id: &str,
+        since: Option<u32>,
+        socket: u64,
+        player: Option<&str>,
+        outbox: &Outbox,
+    ) -> Result<(), Refusal> {
+        let live = self.live(id).await?;
+        let mut held = self.hold(&live, id).await?;
+        if held.state.audience.watchers.len() >= MOST_WATCHERS {
+            return Err(Refusal::new(RefusalCode::Crowded, "too many people look at this table"));
+        }
+        self.recall_talk(&mut held.state, id, outbox).await?;
+        let state = &mut *held.state;
+        let first = state.audience.is_empty();
+        state.audience.join(socket, player, outbox);
+        outbox.put(state.frame(player, since)?);
+        self.metrics.frames.up();
+        self.notice(state, Some(socket));
+        if first {
+            self.ask_who_is_there(id).await;
+        }
+        self.tell_who_is_here(state).await;
+        Ok(())
+    }
+
+    /// The table as a person may know it, with the news since a ply.
+    pub(crate) async fn look(&self, id: &str, player: Option<&str>, since: Option<u32>) -> Result<Utf8Bytes, Refusal> {
+        let live = self.live(id).await?;
+        self.hold(&live, id).await?.state.frame(player, since)
+    }
+
+    /// Sends everybody, but one socket if it is named, their own frame.
+    pub(super) fn broadcast(&self, state: &mut State, news: News<'_>, but: Option<u64>) {
+        let here = state.present();
+        let Some(table) = &state.table else { return };
+        let mut frames: [Option<Utf8Bytes>; MAX_SEATS + 1] = Default::default();
+        state.audience.watchers.retain(|watcher| {
+            if but == Some(watcher.socket) {
+                return true;
+            }
+            let viewer = viewer(table, watcher.player.as_deref());
+            let frame = &mut frames[viewer.seat().map_or(MAX_SEATS, |seat| seat.index())];
+            let frame = frame.get_or_insert_with(|| frame_of(table, viewer, here, news));
+            self.metrics.frames.up();
+            let taken = watcher.outbox.put(frame.clone());
+            if !taken {
+                self.metrics.slow_readers.up();
+            }
+            taken
+        });
+    }
+}

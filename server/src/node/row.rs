@@ -1,0 +1,43 @@
+//! What lists and timers ask about a table, as it stands in the store beside the log.
+
+use crate::store::TableRow;
+use crate::wire::Listing;
+use table::{Entry, Phase, Table};
+
+/// For how long a node promises to do what is due. After that another node may do it.
+pub(crate) const PROMISE: u64 = 5_000;
+
+/// The row after an entry, if it is another one. A move within a game changes no list: mostly there is nothing to write.
+pub(super) fn next_row(old: Option<&TableRow>, table: &Table, entry: &Entry, at: u64) -> Option<TableRow> {
+    let quiet = matches!(entry, Entry::Moved { .. }) && table.phase() == Phase::Playing;
+    match old {
+        Some(old) if quiet && old.due.is_none() && table.due().is_none() => None,
+        Some(old) if quiet => Some(TableRow { due: table.due(), claimed: promised(table.due(), at), ..old.clone() }),
+        _ => Some(row(table, at)).filter(|row| old != Some(row)),
+    }
+}
+
+/// Until when this node promises to do what is due: it does at once what is due at once.
+fn promised(due: Option<u64>, at: u64) -> u64 {
+    if due.is_some_and(|due| due <= at) { at + PROMISE } else { 0 }
+}
+
+/// What lists and timers ask about the table. What is due at once is promised: this node does it.
+pub(super) fn row(table: &Table, at: u64) -> TableRow {
+    let due = table.due();
+    let phase = table.phase();
+    TableRow {
+        id: table.id().into(),
+        phase: match phase {
+            Phase::Gathering => 0,
+            Phase::Playing => 1,
+            Phase::Over => 2,
+        },
+        public: table.terms().public,
+        summary: serde_json::to_string(&Listing::of(table)).expect("plain data"),
+        // Rounded, so that a table that is merely played on needs no new row.
+        updated: if phase == Phase::Playing { table.created() } else { at },
+        due,
+        claimed: promised(due, at),
+    }
+}

@@ -1,0 +1,181 @@
+//! The tables in memory. Each is a cache of its log; what is not here is read when somebody wants it.
+
+use super::Node;
+use super::audience::{Audience, News};
+use super::presence::Presence;
+use crate::clock::now;
+use crate::metrics::Metrics;
+use crate::store::{LogRow, Repository, TableRow};
+use engine::Seats;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex as Latch};
+use table::{Entry, Refusal, RefusalCode, Stamped, Table};
+use tokio::sync::{Mutex, MutexGuard};
+
+/// Those that are looked at just now, by name.
+pub(super) struct Tables {
+    live: Latch<HashMap<String, Arc<Live>>>,
+    metrics: Arc<Metrics>,
+}
+
+/// A table in memory.
+#[derive(Default)]
+pub(crate) struct Live {
+    state: Mutex<State>,
+}
+
+#[derive(Default)]
+pub(super) struct State {
+    /// `None` before it is read, and after writing to its log was broken off.
+    pub(super) table: Option<Table>,
+    pub(super) row: Option<TableRow>,
+    pub(super) audience: Audience,
+    pub(super) presence: Presence,
+    used: u64,
+}
+
+/// A table that has been read and is locked.
+pub(crate) struct Held<'a> {
+    pub(super) state: MutexGuard<'a, State>,
+}
+
+impl Live {
+    pub(super) async fn lock(&self) -> MutexGuard<'_, State> {
+        self.state.lock().await
+    }
+}
+
+impl State {
+    pub(super) fn ply(&self) -> Option<u32> {
+        self.table.as_ref().map(Table::ply)
+    }
+
+    /// Whose people look at the table through this node.
+    pub(super) fn here(&self) -> Seats {
+        self.table.as_ref().map_or(Seats::NONE, |table| self.presence.here(table, &self.audience))
+    }
+
+    /// Whose people look at the table through any node.
+    pub(super) fn present(&self) -> Seats {
+        self.presence.with_elsewhere(self.here())
+    }
+}
+
+impl Held<'_> {
+    pub(crate) fn table(&self) -> &Table {
+        self.state.table.as_ref().expect("a held table has been read")
+    }
+}
+
+impl Tables {
+    pub(super) fn new(metrics: Arc<Metrics>) -> Tables {
+        Tables { live: Latch::default(), metrics }
+    }
+
+    pub(super) fn get(&self, id: &str) -> Option<Arc<Live>> {
+        self.live.lock().expect("no holder panics").get(id).cloned()
+    }
+
+    pub(super) fn all(&self) -> Vec<Arc<Live>> {
+        self.live.lock().expect("no holder panics").values().cloned().collect()
+    }
+
+    fn get_or_begin(&self, id: &str) -> Arc<Live> {
+        let mut live = self.live.lock().expect("no holder panics");
+        let table = live.entry(id.into()).or_default().clone();
+        self.metrics.tables.set(live.len() as u64);
+        table
+    }
+
+    fn insert(&self, id: String, state: State) {
+        let mut live = self.live.lock().expect("no holder panics");
+        live.insert(id, Arc::new(Live { state: Mutex::new(state) }));
+        self.metrics.tables.set(live.len() as u64);
+    }
+
+    fn remove(&self, id: &str) {
+        let mut live = self.live.lock().expect("no holder panics");
+        live.remove(id);
+        self.metrics.tables.set(live.len() as u64);
+    }
+}
+
+pub(super) fn no_such_table() -> Refusal {
+    Refusal::new(RefusalCode::NoSuchTable, "there is no such table")
+}
+
+fn broken(id: &str, why: &str) -> Refusal {
+    tracing::error!(table = id, why, "a log does not fit this build; run cabochon doctor");
+    Refusal::new(RefusalCode::BrokenTable, "this table was played by other rules than this server's")
+}
+
+impl Node {
+    /// Puts a table into memory, which need not be read then.
+    pub(crate) fn place(&self, table: Table, row: Option<TableRow>) {
+        let name = table.id().to_string();
+        self.tables.insert(name, State { table: Some(table), row, used: now(), ..State::default() });
+    }
+
+    pub(crate) async fn live(&self, id: &str) -> Result<Arc<Live>, Refusal> {
+        if id.len() != 16 || !id.bytes().all(|byte| byte.is_ascii_alphanumeric()) {
+            return Err(no_such_table());
+        }
+        Ok(self.tables.get_or_begin(id))
+    }
+
+    /// Locks a table, and reads it if it is not in memory.
+    pub(crate) async fn hold<'a>(&self, live: &'a Live, id: &str) -> Result<Held<'a>, Refusal> {
+        let mut state = live.lock().await;
+        if state.table.is_none() {
+            self.refresh(&mut state, id).await?;
+        }
+        state.used = now();
+        Ok(Held { state })
+    }
+
+    /// Does something with the table as it is.
+    pub(crate) async fn with<T>(&self, id: &str, what: impl FnOnce(&Table) -> T) -> Result<T, Refusal> {
+        let live = self.live(id).await?;
+        let held = self.hold(&live, id).await?;
+        Ok(what(held.table()))
+    }
+
+    /// Brings a table up to date with its log, and tells those who look.
+    pub(super) async fn refresh(&self, state: &mut State, id: &str) -> Result<(), Refusal> {
+        let from = state.ply().unwrap_or(0);
+        let rows = self.archive.store.log(id, from).await.map_err(|failed| self.archive.refused(&failed))?;
+        for LogRow { at, entry, .. } in rows {
+            let entry = Entry::read(&entry).map_err(|why| broken(id, &why))?;
+            match &mut state.table {
+                None => state.table = Some(Table::new(id, Stamped { at, entry }).map_err(|refusal| broken(id, &refusal.message))?),
+                Some(table) => {
+                    let made = table.apply(at, entry).map_err(|refusal| broken(id, &refusal.message))?;
+                    if from > 0 {
+                        self.broadcast(state, News::Last(made.as_ref()), None);
+                    }
+                }
+            }
+        }
+        if state.table.is_none() {
+            self.tables.remove(id);
+            return Err(no_such_table());
+        }
+        state.row = None;
+        if from == 0 {
+            self.broadcast(state, News::None, None);
+        }
+        Ok(())
+    }
+
+    /// Forgets tables that nobody has looked at for a while. They are in the store.
+    pub(crate) fn sweep(&self) {
+        const IDLE: u64 = 60_000;
+        let forgotten = now().saturating_sub(IDLE);
+        let mut tables = self.tables.live.lock().expect("no holder panics");
+        tables.retain(|_, live| {
+            let idle = live.state.try_lock().is_ok_and(|state| state.audience.is_empty() && state.used < forgotten);
+            Arc::strong_count(live) > 1 || !idle
+        });
+        self.metrics.tables.set(tables.len() as u64);
+    }
+}

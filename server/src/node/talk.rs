@@ -1,0 +1,87 @@
+//! What is said at a table. It is kept beside the log, and is no part of it.
+
+use super::Node;
+use super::tables::State;
+use crate::bus::Heard;
+use crate::clock::now;
+use crate::outbox::Outbox;
+use crate::store::{Person, Repository, TalkRow, Write};
+use crate::wire::{self, Line, Message, PHRASES, Talk};
+use axum::extract::ws::Utf8Bytes;
+use serde_json::value::RawValue;
+use table::{Refusal, RefusalCode};
+
+/// How many things said at a table are sent to one who comes to it, and the longest of them.
+const TALK: u32 = 50;
+const LONGEST_TALK: usize = 400;
+
+/// What somebody wants to say: a text or a phrase.
+pub(crate) struct Speech {
+    text: Option<String>,
+    phrase: Option<String>,
+}
+
+impl Speech {
+    /// Says what is wrong with it, if anything is.
+    pub(crate) fn new(text: Option<String>, phrase: Option<String>) -> Result<Speech, Refusal> {
+        let text = text.map(|text| text.chars().filter(|c| !c.is_control()).collect::<String>());
+        let fits = match (&text, &phrase) {
+            (Some(text), None) => !text.trim().is_empty() && text.chars().count() <= LONGEST_TALK,
+            (None, Some(phrase)) => PHRASES.contains(&phrase.as_str()),
+            _ => false,
+        };
+        if !fits {
+            let why = format!("say a text of at most {LONGEST_TALK} characters, or one of the phrases");
+            return Err(Refusal::new(RefusalCode::BadTalk, why));
+        }
+        Ok(Speech { text, phrase })
+    }
+}
+
+fn message(talk: &TalkRow) -> Utf8Bytes {
+    let line = RawValue::from_string(talk.line.clone()).unwrap_or_else(|_| RawValue::NULL.to_owned());
+    wire::text(&Message::Talk(Talk { table: &talk.table, n: talk.n, at: talk.at, line: &line })).into()
+}
+
+impl Node {
+    /// Says something at a table.
+    pub(crate) async fn say(&self, person: &Person, id: &str, speech: Speech) -> Result<(), Refusal> {
+        let live = self.live(id).await?;
+        let mut held = self.hold(&live, id).await?;
+        let seat = held.table().may_talk(&person.id)?;
+        let sitting = seat.and_then(|seat| held.table().places()[seat.index()].person());
+        let name = sitting.map_or(&person.name, |sitting| &sitting.name).clone();
+        let line = Line { seat: seat.map(|seat| seat.index() as u8 + 1), name, text: speech.text, phrase: speech.phrase };
+        let line = serde_json::to_string(&line).expect("plain data");
+        let n = self.last_talk(id, 1).await?.last().map_or(0, |talk| talk.n + 1);
+        let talk = TalkRow { table: id.into(), n, at: now(), line };
+        self.archive.store.write(vec![Write::Talk(talk)]).await.map_err(|failed| self.archive.refused(&failed))?;
+        // Another node may have taken a line just before.
+        let talk = self.last_talk(id, TALK).await?;
+        held.state.audience.pass_on(&talk, message);
+        drop(held);
+        self.bus.tell(&Heard::Said(id.into())).await;
+        Ok(())
+    }
+
+    async fn last_talk(&self, id: &str, most: u32) -> Result<Vec<TalkRow>, Refusal> {
+        self.archive.store.talk(id, most).await.map_err(|failed| self.archive.refused(&failed))
+    }
+
+    /// Sends those who look what was said through another node.
+    pub(super) async fn pass_on(&self, state: &mut State, id: &str) {
+        if let Ok(talk) = self.last_talk(id, TALK).await {
+            state.audience.pass_on(&talk, message);
+        }
+    }
+
+    /// Sends somebody who comes to the table what was said last.
+    pub(super) async fn recall_talk(&self, state: &mut State, id: &str, outbox: &Outbox) -> Result<(), Refusal> {
+        let talk = self.last_talk(id, TALK).await?;
+        state.audience.pass_on(&talk, message);
+        for line in &talk {
+            outbox.put(message(line));
+        }
+        Ok(())
+    }
+}

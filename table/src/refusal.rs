@@ -1,0 +1,211 @@
+//! Why something was not done.
+
+use engine::{BadRecord, Refused};
+use serde::Serialize;
+use std::fmt;
+
+/// The codes, each with its word. A word never changes: clients know it.
+macro_rules! codes {
+    ($($(#[$about:meta])* $variant:ident = $word:literal,)+) => {
+        /// Why something was not done, for programs. The browser has a sentence for each in every language.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
+        #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+        pub enum RefusalCode {
+            $($(#[$about])* #[serde(rename = $word)] $variant,)+
+        }
+
+        impl RefusalCode {
+            /// All of them.
+            pub const ALL: &[RefusalCode] = &[$(RefusalCode::$variant),+];
+
+            /// The word by which clients know it.
+            pub fn word(self) -> &'static str {
+                match self {
+                    $(RefusalCode::$variant => $word,)+
+                }
+            }
+        }
+    };
+}
+
+codes! {
+    /// A recovery code that is wrong or was used.
+    BadCode = "bad-code",
+    /// A cover that does not go with the pace.
+    BadCover = "bad-cover",
+    /// A deal that cannot be read.
+    BadDeal = "bad-deal",
+    /// A log that no table has.
+    BadLog = "bad-log",
+    /// A message that cannot be read.
+    BadMessage = "bad-message",
+    /// A move that cannot be read.
+    BadMove = "bad-move",
+    /// A name that nobody can be called.
+    BadName = "bad-name",
+    /// A pace that does not make sense.
+    BadPace = "bad-pace",
+    /// A record that cannot be replayed.
+    BadRecord = "bad-record",
+    /// A salt that is not hexadecimal.
+    BadSalt = "bad-salt",
+    /// Seats with which the game cannot be played.
+    BadSeats = "bad-seats",
+    /// Options that the game does not have.
+    BadSetup = "bad-setup",
+    /// Talk that is empty or too long.
+    BadTalk = "bad-talk",
+    /// A table whose log this build cannot follow.
+    BrokenTable = "broken-table",
+    /// A bot plays for the person.
+    Covered = "covered",
+    /// Too many people look at the table.
+    Crowded = "crowded",
+    /// Another site sent it.
+    ForeignOrigin = "foreign-origin",
+    /// The move is not among the legal ones.
+    IllegalMove = "illegal-move",
+    /// Somebody has moved since.
+    MovedSince = "moved-since",
+    /// The host has taken the word from the person.
+    Muted = "muted",
+    /// The table covers nobody.
+    NoCover = "no-cover",
+    /// There is no such bot.
+    NoSuchBot = "no-such-bot",
+    /// There is no such guide, or no such step of it.
+    NoSuchGuide = "no-such-guide",
+    /// There is nothing at the address.
+    NoSuchPage = "no-such-page",
+    /// There is no such seat, or not the person who is meant.
+    NoSuchSeat = "no-such-seat",
+    /// There is no such table.
+    NoSuchTable = "no-such-table",
+    /// Moves stand at this table.
+    NoTakeBacks = "no-take-backs",
+    /// A bot did not decide.
+    NoThought = "no-thought",
+    /// The server does not know the browser.
+    Nobody = "nobody",
+    /// The person has not been waited for long enough.
+    NotAbsent = "not-absent",
+    /// The question was for others.
+    NotAsked = "not-asked",
+    /// No bot plays for the person.
+    NotCovered = "not-covered",
+    /// Only the host may.
+    NotHost = "not-host",
+    /// The game goes on.
+    NotOver = "not-over",
+    /// No game is being played.
+    NotPlaying = "not-playing",
+    /// The person has no seat.
+    NotSeated = "not-seated",
+    /// The game has not begun.
+    NotStarted = "not-started",
+    /// The seat owes no move.
+    NotYourTurn = "not-your-turn",
+    /// There is nothing to answer.
+    NothingProposed = "nothing-proposed",
+    /// There is no move to take back.
+    NothingToUndo = "nothing-to-undo",
+    /// The game is over.
+    Over = "over",
+    /// Something asked before waits for its answers.
+    Pending = "pending",
+    /// The person has given up.
+    Resigned = "resigned",
+    /// The move brought something to light.
+    Revealed = "revealed",
+    /// The seat is not free.
+    SeatTaken = "seat-taken",
+    /// The person has a seat already.
+    Seated = "seated",
+    /// Some seats are open.
+    SeatsOpen = "seats-open",
+    /// Spectators may not.
+    Spectator = "spectator",
+    /// The table has moved on.
+    Stale = "stale",
+    /// The game has begun.
+    Started = "started",
+    /// Too many requests.
+    TooFast = "too-fast",
+    /// Too many tables.
+    TooManyTables = "too-many-tables",
+    /// The server cannot do it now.
+    Unavailable = "unavailable",
+    /// There is no such game.
+    UnknownGame = "unknown-game",
+}
+
+impl fmt::Display for RefusalCode {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.word())
+    }
+}
+
+/// Why something was not done: a code, and a sentence.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Refusal {
+    /// For programs.
+    pub code: RefusalCode,
+    /// For people.
+    pub message: String,
+    /// The line of a record, counted from 1, where it is a record that is bad.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub line: Option<usize>,
+}
+
+impl Refusal {
+    /// A refusal that names no line. The message may quote foreign text, so it is cut to what a person will read.
+    pub fn new(code: RefusalCode, message: impl Into<String>) -> Refusal {
+        const LONGEST: usize = 300;
+        let mut message = message.into();
+        if let Some((end, _)) = message.char_indices().nth(LONGEST) {
+            message.truncate(end);
+            message += "…";
+        }
+        Refusal { code, message, line: None }
+    }
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.line.iter().try_for_each(|line| write!(f, "line {line}: "))?;
+        f.write_str(&self.message)
+    }
+}
+
+impl std::error::Error for Refusal {}
+
+impl From<BadRecord> for Refusal {
+    fn from(bad: BadRecord) -> Refusal {
+        Refusal { line: Some(bad.line), ..Refusal::new(RefusalCode::BadRecord, bad.reason) }
+    }
+}
+
+impl From<Refused> for Refusal {
+    fn from(refused: Refused) -> Refusal {
+        let code = match refused {
+            Refused::Over => RefusalCode::Over,
+            Refused::NotYourTurn => RefusalCode::NotYourTurn,
+            Refused::Illegal => RefusalCode::IllegalMove,
+        };
+        Refusal::new(code, refused.to_string())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_code_is_the_same_word_to_programs_and_people_and_no_two_share_one() {
+        for code in RefusalCode::ALL {
+            assert_eq!(serde_json::to_string(code).expect("plain data"), format!("\"{code}\""));
+        }
+        let words: std::collections::BTreeSet<&str> = RefusalCode::ALL.iter().map(|code| code.word()).collect();
+        assert_eq!(words.len(), RefusalCode::ALL.len());
+    }
+}
