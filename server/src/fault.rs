@@ -26,6 +26,7 @@ fn status(code: RefusalCode) -> StatusCode {
     match code {
         RefusalCode::BadMessage => StatusCode::BAD_REQUEST,
         RefusalCode::Nobody => StatusCode::UNAUTHORIZED,
+        RefusalCode::BadHost => StatusCode::MISDIRECTED_REQUEST,
         RefusalCode::ForeignOrigin => StatusCode::FORBIDDEN,
         RefusalCode::NoSuchGuide | RefusalCode::NoSuchPage | RefusalCode::NoSuchTable => StatusCode::NOT_FOUND,
         RefusalCode::NotStarted | RefusalCode::Over | RefusalCode::SeatTaken | RefusalCode::Stale | RefusalCode::Started => {
@@ -72,6 +73,7 @@ fn status(code: RefusalCode) -> StatusCode {
         | RefusalCode::Seated
         | RefusalCode::SeatsOpen
         | RefusalCode::Spectator
+        | RefusalCode::TooManyEntries
         | RefusalCode::UnknownGame => StatusCode::UNPROCESSABLE_ENTITY,
     }
 }

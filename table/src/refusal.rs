@@ -35,6 +35,8 @@ codes! {
     BadCover = "bad-cover",
     /// A deal that cannot be read.
     BadDeal = "bad-deal",
+    /// The request names a host that this server is not.
+    BadHost = "bad-host",
     /// A log that no table has.
     BadLog = "bad-log",
     /// A message that cannot be read.
@@ -131,6 +133,8 @@ codes! {
     Started = "started",
     /// Too many requests.
     TooFast = "too-fast",
+    /// The log of the table is full.
+    TooManyEntries = "too-many-entries",
     /// Too many tables.
     TooManyTables = "too-many-tables",
     /// The server cannot do it now.

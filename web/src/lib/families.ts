@@ -1,7 +1,7 @@
 /** Messages whose names are put together while the page runs: a family, whose `*` stands for one of its members. The test of the locales counts exactly these as used. */
 import { CHAPTERS } from '../screens/chapters';
 import { GAMES } from './games';
-import { phrases } from './wire';
+import { phrases, refusalCodes } from './wire';
 
 const OPTIONS = ['rush', 'silent', 'bags', 'stacking'] as const;
 const RULES = [...new Set(Object.values(CHAPTERS).flatMap((chapters) => chapters.map(({ id }) => id)))];
@@ -24,7 +24,7 @@ export const FAMILIES = {
   'guide-*-do': [],
   'guide-aside-*': ['other', 'not-yet'],
   'phrase-*': phrases,
-  'refused-*': ['stale', 'illegal-move', 'not-your-turn', 'seat-taken', 'not-absent', 'other'],
+  'refused-*': [...refusalCodes, 'other'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Family = keyof typeof FAMILIES;

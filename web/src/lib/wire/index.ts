@@ -8,6 +8,8 @@ export type Seen = sultan.Seen | splendor.Seen | toy.Seen;
 // Every message of a client is one of these, with the name of its table and, where an answer is wanted, a number of its own.
 export type Request = (Act | Ask) & { table?: string; id?: number };
 export const phrases = ["hello", "good-luck", "well-bid", "well-bought", "well-played", "ouch", "hurry-up", "one-moment", "back-soon", "sorry", "thank-you", "good-game", "another-one", "goodbye"] as const;
+// Why something was not done.
+export const refusalCodes = ["bad-code", "bad-cover", "bad-deal", "bad-host", "bad-log", "bad-message", "bad-move", "bad-name", "bad-pace", "bad-record", "bad-salt", "bad-seats", "bad-setup", "bad-talk", "broken-table", "covered", "crowded", "foreign-origin", "illegal-move", "moved-since", "muted", "no-cover", "no-such-bot", "no-such-guide", "no-such-page", "no-such-seat", "no-such-table", "no-take-backs", "no-thought", "nobody", "not-absent", "not-asked", "not-covered", "not-host", "not-over", "not-playing", "not-seated", "not-started", "not-your-turn", "nothing-proposed", "nothing-to-undo", "over", "pending", "resigned", "revealed", "seat-taken", "seated", "seats-open", "spectator", "stale", "started", "too-fast", "too-many-entries", "too-many-tables", "unavailable", "unknown-game"] as const;
 export type Seat = number;
 export type Seats = Seat[];
 export type Viewer = Seat | "public";
@@ -212,11 +214,12 @@ table?: string, } } | { "refused": Refused } | { "lobby": {
  * The newest first.
  */
 tables: Listing[], } } | { "talk": Talk };
+export type RefusalCode = "bad-code" | "bad-cover" | "bad-deal" | "bad-host" | "bad-log" | "bad-message" | "bad-move" | "bad-name" | "bad-pace" | "bad-record" | "bad-salt" | "bad-seats" | "bad-setup" | "bad-talk" | "broken-table" | "covered" | "crowded" | "foreign-origin" | "illegal-move" | "moved-since" | "muted" | "no-cover" | "no-such-bot" | "no-such-guide" | "no-such-page" | "no-such-seat" | "no-such-table" | "no-take-backs" | "no-thought" | "nobody" | "not-absent" | "not-asked" | "not-covered" | "not-host" | "not-over" | "not-playing" | "not-seated" | "not-started" | "not-your-turn" | "nothing-proposed" | "nothing-to-undo" | "over" | "pending" | "resigned" | "revealed" | "seat-taken" | "seated" | "seats-open" | "spectator" | "stale" | "started" | "too-fast" | "too-many-entries" | "too-many-tables" | "unavailable" | "unknown-game";
 export type Refused = { 
 /**
  * A word that never changes.
  */
-code: string, 
+code: RefusalCode, 
 /**
  * A sentence in English.
  */
