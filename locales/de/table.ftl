@@ -90,7 +90,7 @@ allow-memory = Übersicht der bisher gespielten Karten anzeigen
 allow-take-backs = Züge dürfen zurückgenommen werden, wenn alle zustimmen
 make-table = Tisch eröffnen
 bot-random = zerstreuter Bot
-bot-level = Bot, Stufe { $level }
+bot-level = Stufe { $level }
 bot-named = { $name } (Bot, Stufe { $level })
 bot-other = Bot „{ $name }“
 name-numbered = { $name } { $number }
@@ -306,8 +306,8 @@ place-text = { $kind ->
 first-badge = 1.
 cushions = Kissen
 bazaars = Basare
-stage-of = Durchgang { $stage } von 3
-round-of = Runde { $round } von { $rounds }
+stage-of = Durchgang { $stage }/3
+round-of = Runde { $round }/{ $rounds }
 pouch-holds = { $count ->
     [one] { $count } Juwel im Beutel
    *[other] { $count } Juwelen im Beutel

@@ -90,7 +90,7 @@ allow-memory = Toon een paneel met de gespeelde kaarten
 allow-take-backs = Zetten mogen worden teruggenomen als iedereen akkoord gaat
 make-table = Tafel klaarzetten
 bot-random = verstrooide bot
-bot-level = bot, niveau { $level }
+bot-level = niveau { $level }
 bot-named = { $name } (bot, niveau { $level })
 bot-other = bot ‘{ $name }’
 name-numbered = { $name } { $number }
@@ -306,8 +306,8 @@ place-text = { $kind ->
 first-badge = 1e
 cushions = Kussens
 bazaars = Bazaars
-stage-of = Doorgang { $stage } van 3
-round-of = ronde { $round } van { $rounds }
+stage-of = Doorgang { $stage }/3
+round-of = ronde { $round }/{ $rounds }
 pouch-holds = { $count ->
     [one] { $count } juweel in de buidel
    *[other] { $count } juwelen in de buidel
