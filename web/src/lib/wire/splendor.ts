@@ -10,7 +10,7 @@ viewer: Viewer,
  */
 setup: string, 
 /**
- * What is to be decided now.
+ * The decision due now.
  */
 phase: Phase, 
 /**
@@ -22,7 +22,7 @@ turn: Seat,
  */
 first: Seat, 
 /**
- * How many tokens are to be returned now.
+ * How many tokens must be returned now.
  */
 surplus: number, 
 /**

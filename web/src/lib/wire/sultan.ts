@@ -76,7 +76,7 @@ export type Laid = {
  */
 seat: Seat, 
 /**
- * The how manyth card of the round it is, counted from 1.
+ * Which card of the round it is, counted from 1.
  */
 order: number, 
 /**
