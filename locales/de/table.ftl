@@ -12,7 +12,6 @@ recovery-about = Es gibt keine Konten. Dieser Code bringt dich und deine Plätze
 recovery-show = Meinen Code anzeigen
 recovery-enter = Code vom anderen Gerät
 recovery-use = Verwenden
-recovery-wrong = Unbekannter Code.
 error-server = Das hat nicht geklappt. Bitte versuch es gleich noch einmal.
 cancel = Abbrechen
 

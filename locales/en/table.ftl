@@ -12,7 +12,6 @@ recovery-about = There are no accounts. This code moves you and your seats to an
 recovery-show = Show my code
 recovery-enter = Code from the other device
 recovery-use = Use it
-recovery-wrong = Unknown code.
 error-server = That did not work. Please try again in a moment.
 cancel = Cancel
 

@@ -12,7 +12,6 @@ recovery-about = No hay cuentas. Este código te traslada, con tus asientos, a o
 recovery-show = Ver mi código
 recovery-enter = Código del otro dispositivo
 recovery-use = Usar
-recovery-wrong = Código desconocido.
 error-server = No ha funcionado. Vuelve a intentarlo dentro de un momento.
 cancel = Cancelar
 

@@ -12,7 +12,6 @@ recovery-about = Il n’y a pas de compte. Ce code vous transfère, avec vos pla
 recovery-show = Montrer mon code
 recovery-enter = Code de l’autre appareil
 recovery-use = Utiliser
-recovery-wrong = Ce code est inconnu.
 error-server = Cela n’a pas marché. Veuillez réessayer dans un instant.
 cancel = Annuler
 

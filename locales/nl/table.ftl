@@ -12,7 +12,6 @@ recovery-about = Er zijn geen accounts. Met deze code verhuis je met je plaatsen
 recovery-show = Toon mijn code
 recovery-enter = Code van het andere apparaat
 recovery-use = Gebruiken
-recovery-wrong = Onbekende code.
 error-server = Dat lukte niet. Probeer het zo nog eens.
 cancel = Annuleren
 

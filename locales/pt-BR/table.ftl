@@ -12,7 +12,6 @@ recovery-about = Não há contas. Este código leva você e seus lugares para ou
 recovery-show = Mostrar meu código
 recovery-enter = Código do outro aparelho
 recovery-use = Usar
-recovery-wrong = Código desconhecido.
 error-server = Não deu certo. Tente de novo daqui a pouco.
 cancel = Cancelar
 

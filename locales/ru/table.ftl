@@ -12,7 +12,6 @@ recovery-about = Учётных записей нет. Этот код пере�
 recovery-show = Показать мой код
 recovery-enter = Код с другого устройства
 recovery-use = Применить
-recovery-wrong = Такого кода нет.
 error-server = Не получилось. Попробуйте ещё раз чуть позже.
 cancel = Отмена
 

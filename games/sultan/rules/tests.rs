@@ -216,8 +216,8 @@ fn s21_points_then_jewels_then_a_shared_win() {
 }
 
 #[test]
-fn s22_the_worked_example_scores_30() {
-    assert_eq!(scored("sultan 4", &[[3, 5, 0, 0, 1]]).points(seat(1)), 30);
+fn s22_the_worked_example_scores_51() {
+    assert_eq!(scored("sultan 4", &[[0, 5, 0, 4, 2]]).points(seat(1)), 51);
 }
 
 #[test]

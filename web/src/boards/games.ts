@@ -10,7 +10,7 @@ import { score as inSultan } from './sultan/score';
 import { sentences as ofSultan } from './sultan/sentences';
 import { seen as seenInSultan } from './sultan/view';
 
-/** A part of a score: so many jewels of a colour, so many cards of a level. */
+/** A part of a score: the jewels of a colour, the cards of a level. */
 export interface ScoreLine {
   gem?: Colour;
   text: string;

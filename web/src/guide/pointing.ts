@@ -34,7 +34,7 @@ function inSplendor(text: string): string[] {
 
 const tokens = (side: string, wanted: Tokens): string[] => TOKENS.filter((token) => wanted[token] > 0).map((token) => place(`${side}-${token}`));
 
-/** Keeps the first match of each selector marked, whatever the page draws anew, until it is let go. */
+/** Keeps the first match of each selector marked, whatever the page redraws, until it is let go. */
 export function pointAt(table: Element, selectors: readonly string[]): () => void {
   const mark = (): void => selectors.forEach((selector) => table.querySelector(selector)?.setAttribute('data-pointed', ''));
   const watch = new MutationObserver(mark);

@@ -2,6 +2,7 @@
 import type { GameName } from './games';
 import { keep, recall } from './kept';
 import type { Act, Ask, Creation, Listing, Moment, Phase } from './wire';
+import { has, named, t } from './words.svelte';
 
 export interface TableLine {
   id: string;
@@ -12,11 +13,26 @@ export interface TableLine {
   yourTurn: boolean;
 }
 
+/** The code of the last refusal; `null` if the server did not answer at all. */
+let refusal: string | null = null;
+
+/** Why the last call that failed did, in words. */
+export const whyNot = (): string => (refusal === null ? t('error-server') : named('refused-*', has('refused-*', refusal) ? refusal : 'other'));
+
+async function codeOf(answer: Response): Promise<string> {
+  const { code } = (await answer.json().catch(() => ({}))) as { code?: string };
+  return code ?? 'other';
+}
+
 async function call<Answer>(path: string, body?: unknown): Promise<Answer | null> {
+  refusal = null;
   try {
     const init: RequestInit = body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
     const answer = await fetch(path, { ...init, credentials: 'same-origin' });
-    if (!answer.ok) return null;
+    if (!answer.ok) {
+      refusal = await codeOf(answer);
+      return null;
+    }
     const text = await answer.text();
     return (text === '' ? {} : JSON.parse(text)) as Answer;
   } catch {
@@ -37,7 +53,7 @@ async function lines(path: string): Promise<TableLine[]> {
 }
 
 export const lobby = (): Promise<TableLine[]> => lines('/api/tables');
-/** Whoever has never said who they are sits nowhere: the server need not be asked. */
+/** A browser that has never given a name sits nowhere: no need to ask the server. */
 export const mine = (): Promise<TableLine[]> => (recall('known') ? lines('/api/tables/mine') : Promise.resolve([]));
 
 let known: string[] | null = null;
@@ -48,7 +64,7 @@ export async function bots(): Promise<string[]> {
   return known ?? [];
 }
 
-/** Different bots for so many seats: the middle one, then one a step weaker and one a step stronger. */
+/** Different bots for this many seats: the middle one, then one a step weaker and one a step stronger. */
 async function company(count: number): Promise<string[]> {
   const all = await bots();
   const middle = Math.floor(all.length / 2);
@@ -91,7 +107,7 @@ export async function quickTable(game: GameName, friends: boolean, name: string)
 
 export const rematch = async (table: string): Promise<string | null> => (await act(table, { do: 'rematch' }))?.table ?? null;
 
-/** A finished game after so many moves. */
+/** A finished game after this many moves. */
 export const plyOf = (table: string, ply: number): Promise<Moment | null> => call<Moment>(`/api/tables/${table}/plies/${ply}`);
 
 export async function recordOf(table: string): Promise<string | null> {

@@ -52,7 +52,7 @@ export class TableLine {
     this.act({ do: 'play', ply: this.frame.ply, move });
   }
 
-  /** The server knows a socket's person from its beginning: whoever has just said who they are comes anew. */
+  /** The server knows a socket's person from its beginning: a person who has just given a name connects again. */
   reopen(): void {
     const old = this.#socket;
     this.#open();

@@ -138,7 +138,7 @@ export async function botCovers(browser, server) {
   await leave(host, guest);
 }
 
-/** Friends vote: the one who is waited for is away, another asks, the rest agree, a bot of a stated level plays on; whoever comes back finds the seat waiting. */
+/** Friends vote: the one who is waited for is away, another asks, the rest agree, a bot of a stated level plays on; the absentee comes back to a waiting seat. */
 export async function coverByVote(browser, server) {
   const [host, guest, lost] = await Promise.all([DESKTOP, { ...PHONE, locale: 'fr' }, DESKTOP].map((size) => person(browser, server, size)));
   const ann = new Guest(host.request);
@@ -171,7 +171,7 @@ export async function coverByVote(browser, server) {
   await leave(host, guest, lost);
 }
 
-/** Whoever lost the device gets the seat back with the code. */
+/** The code brings the seat to another device. */
 export async function recoveryCode(browser, server) {
   const old = await person(browser, server, DESKTOP);
   await old.goto('/');
@@ -218,7 +218,7 @@ export async function hostTools(browser, server) {
   await guest.locator('.talk input').fill('hear me');
   await guest.locator('.talk input').press('Enter');
   await guest.waitForSelector('.banner.bad');
-  assert.equal(await host.getByText('hear me').count(), 0, 'nobody hears who has not the word');
+  assert.equal(await host.getByText('hear me').count(), 0, 'nobody hears a muted player');
   await menu(host, 'mute');
   await guest.waitForTimeout(300);
   await guest.locator('.talk select').selectOption('thank-you');

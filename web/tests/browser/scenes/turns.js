@@ -6,7 +6,7 @@ import { Guest, hoarder } from '../tables.js';
 const mine = (guest, table) => guest.frame(table).then((frame) => frame.view.seats[frame.you - 1]);
 const held = ({ tokens }) => Object.values(tokens).reduce((sum, count) => sum + count, 0);
 
-/** Opens a table and waits for the own turn. */
+/** Opens a table and waits for one's turn. */
 async function sitAt(page, table) {
   await page.goto(`/t/${table}`);
   await page.waitForSelector('.prompt.urgent');
@@ -42,7 +42,7 @@ export async function tokensByTwoTaps(browser, server) {
   }
 }
 
-/** The limit of ten inline: the surplus is chosen from the own tokens, and nothing moves under the finger meanwhile. */
+/** The limit of ten inline: the surplus is chosen from one's tokens, and nothing moves under the finger meanwhile. */
 export async function limitOfTen(browser, server) {
   const page = await person(browser, server, PHONE);
   const guest = new Guest(page.request);
@@ -121,7 +121,7 @@ export async function undo(browser, server) {
   await leave(page, friend);
 }
 
-/** Also on a low screen all that a decision needs is in sight: rivals, cushions, the own jewels, the words, the hand. */
+/** Also on a low screen all that a decision needs is in sight: rivals, cushions, one's jewels, the words, the hand. */
 export async function allInSight(browser, server) {
   const page = await person(browser, server, { viewport: { width: 1280, height: 720 } });
   const guest = new Guest(page.request);
