@@ -2,7 +2,7 @@
 
 use crate::archive::Archive;
 use crate::clock::{now, random, word};
-use crate::store::{Person, Repository, Write};
+use crate::store::{Failed, Person, Repository, Write};
 use axum::http::header::COOKIE;
 use axum::http::{HeaderMap, HeaderValue};
 use sha2::{Digest, Sha256};
@@ -61,14 +61,18 @@ pub(crate) async fn recovery_code(archive: &Archive, person: &Person) -> Result<
 /// The person of a code, and a secret for their new browser. The code is void from now on.
 pub(crate) async fn recover(archive: &Archive, code: &str) -> Result<(Person, String), Refusal> {
     let code: String = code.chars().filter(char::is_ascii_alphanumeric).collect::<String>().to_ascii_lowercase();
-    let found = archive.store.person_by_recovery(&hash(&code)).await.map_err(|failed| archive.refused(&failed))?;
-    let person =
-        found.filter(|_| code.len() == CODE).ok_or_else(|| Refusal::new(RefusalCode::BadCode, "this code is wrong, or was used before"))?;
+    let wrong = || Refusal::new(RefusalCode::BadCode, "this code is wrong, or was used before");
+    if code.len() != CODE {
+        return Err(wrong());
+    }
     let secret = fair::hex(&random::<32>());
-    let void = Write::Recovery { player: person.id.clone(), hash: None };
-    let writes = vec![void, Write::Secret { hash: hash(&secret), player: person.id.clone() }];
-    archive.store.write(writes).await.map_err(|failed| archive.refused(&failed))?;
-    Ok((person, secret))
+    let redeem = Write::Redeem { code: hash(&code), secret: hash(&secret) };
+    archive.store.write(vec![redeem]).await.map_err(|failed| match failed {
+        Failed::Conflict => wrong(),
+        failed => archive.refused(&failed),
+    })?;
+    let person = archive.store.person_by_secret(&hash(&secret)).await.map_err(|failed| archive.refused(&failed))?;
+    Ok((person.ok_or_else(wrong)?, secret))
 }
 
 /// The cookie that makes a browser known. Scripts cannot read it, and other sites cannot send it.

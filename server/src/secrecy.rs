@@ -7,7 +7,7 @@ use crate::guard::Guard;
 use crate::http::router;
 use crate::identity::hash;
 use crate::node::Node;
-use crate::store::{Repository, Sqlite, Store, Write};
+use crate::store::{Repository, Store, Write};
 use engine::laws::Secrets;
 use engine::{Edition, Knowledge, Match, Rng, Seat, Seed, Setup, Viewer};
 use futures_util::{SinkExt, StreamExt};
@@ -72,7 +72,7 @@ fn cookie(viewer: Viewer) -> String {
 impl World {
     async fn new(name: &str) -> World {
         let folder = std::env::temp_dir().join(format!("cabochon-secrecy-{name}-{}", std::process::id()));
-        let store = Store::Sqlite(Sqlite::open(&folder).await.expect("opened"));
+        let store = Store::open(&folder).await.expect("opened");
         for seat in 0..engine::MAX_SEATS {
             let person = Write::Player { id: player(seat), name: format!("P{seat}"), created: 0 };
             let secret = Write::Secret { hash: hash(&format!("{seat:064}")), player: player(seat) };

@@ -6,7 +6,7 @@ use crate::chores;
 use crate::guard::Guard;
 use crate::http::router;
 use crate::node::Node;
-use crate::store::{Failed, Postgres, Sqlite, Store};
+use crate::store::{Failed, Store};
 use axum::serve::ListenerExt;
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
@@ -91,16 +91,16 @@ impl Place {
     /// Opens the store for a server.
     pub(crate) async fn open(&self) -> Result<Store, Failed> {
         match self.url() {
-            Some(url) => Ok(Store::Postgres(Postgres::connect(&url).await?)),
-            None => Ok(Store::Sqlite(Sqlite::open(&self.folder()?).await?)),
+            Some(url) => Store::connect(&url).await,
+            None => Store::open(&self.folder()?).await,
         }
     }
 
     /// Opens the store for a look, beside a server that may be using it.
     pub(crate) async fn look(&self) -> Result<Store, Failed> {
         match self.url() {
-            Some(url) => Ok(Store::Postgres(Postgres::connect(&url).await?)),
-            None => Ok(Store::Sqlite(Sqlite::look(&self.folder()?).await?)),
+            Some(url) => Store::look_at(&url).await,
+            None => Store::look(&self.folder()?).await,
         }
     }
 }
@@ -177,7 +177,7 @@ fn begin_chores(node: &Arc<Node>) -> Vec<tokio::task::JoinHandle<()>> {
     let lobby = node.clone();
     chores.push(tokio::spawn(async move { lobby.lobby.keep(&lobby.archive).await }));
     // Without a bus another node may still be there: look for what it did.
-    if matches!(node.archive.store, Store::Postgres(_)) {
+    if node.archive.store.is_shared() {
         chores.push(tokio::spawn(chores::keep_up(node.clone())));
     }
     if matches!(node.bus, Bus::Nats(_)) {

@@ -4,22 +4,24 @@
 //! the truth about it, keyed by (table, ply): of two writers who both believe that it is their ply, one is refused. The row in `tables`
 //! repeats what lists and timers ask for.
 
+mod migrations;
 mod postgres;
-mod queries;
-mod schema;
+mod reads;
+mod sql;
 mod sqlite;
-
-pub use postgres::Postgres;
-pub use sqlite::Sqlite;
+mod writer;
+mod writes;
 
 use serde::{Deserialize, Serialize};
+use sql::{Connection, Pool, Source};
 use std::fmt;
+use std::fs::File;
 use std::future::Future;
 use std::sync::{Arc, Mutex};
 use std::thread::JoinHandle;
-use std::time::Duration;
 use tokio::runtime::Handle;
-use tokio::sync::{mpsc, oneshot, watch};
+use tokio::sync::{mpsc, watch};
+use writer::{Job, Writer};
 
 /// One change. Rows that exist in this form are also what a backup consists of.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -74,6 +76,13 @@ pub enum Write {
         player: String,
         /// The hash.
         hash: Option<String>,
+    },
+    /// A recovery code is used up, and its person has another browser or device. Refused if nobody has such a code.
+    Redeem {
+        /// The hash of the code.
+        code: String,
+        /// The hash of the secret of the new browser.
+        secret: String,
     },
     /// Something that was said at a table.
     Talk(TalkRow),
@@ -136,7 +145,7 @@ pub struct LogRow {
 /// Why something was not written or read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Failed {
-    /// Another writer had that ply. Nothing was written.
+    /// Another writer had that ply, or used that code. Nothing was written.
     Conflict,
     /// The database did not answer, or refused. It may have been written all the same.
     Unavailable(String),
@@ -174,8 +183,6 @@ pub trait Repository {
     fn table(&self, id: &str) -> impl Future<Output = Answer<Option<TableRow>>> + Send;
     /// The identity that one of whose devices holds the secret with this hash.
     fn person_by_secret(&self, hash: &str) -> impl Future<Output = Answer<Option<Person>>> + Send;
-    /// The identity whose recovery code has this hash.
-    fn person_by_recovery(&self, hash: &str) -> impl Future<Output = Answer<Option<Person>>> + Send;
     /// Public tables where people sit down or play, the newest first.
     fn lobby(&self, most: u32) -> impl Future<Output = Answer<Vec<TableRow>>> + Send;
     /// The tables where a person has a seat, those that are not over first, then the newest.
@@ -184,112 +191,56 @@ pub trait Repository {
     fn open_tables_of(&self, player: &str) -> impl Future<Output = Answer<u32>> + Send;
     /// Tables where something is due that nobody has promised to do; they are promised by this call.
     fn claim(&self, now: u64, until: u64, most: u32) -> impl Future<Output = Answer<Vec<String>>> + Send;
+    /// Makes promises last longer: for each table, until when it was promised so far. Gives those where that promise still stood.
+    fn renew(&self, promises: &[(String, u64)], until: u64) -> impl Future<Output = Answer<Vec<String>>> + Send;
     /// Tables whose log grew since a time, with its length.
     fn grown(&self, since: u64) -> impl Future<Output = Answer<Vec<(String, u32)>>> + Send;
     /// The last things said at a table, the oldest first.
     fn talk(&self, table: &str, most: u32) -> impl Future<Output = Answer<Vec<TalkRow>>> + Send;
     /// Some tables by name, after this one in order of names.
     fn table_names(&self, after: &str, most: u32) -> impl Future<Output = Answer<Vec<String>>> + Send;
+    /// Writes a little, and answers when it is on the disk.
+    fn pulse(&self, now: u64) -> impl Future<Output = Answer<()>> + Send;
     /// Calls back with everything that is kept, as of one moment.
     fn dump(&self, tell: &mut (dyn FnMut(Write) -> std::io::Result<()> + Send)) -> impl Future<Output = Answer<()>> + Send;
 }
 
 /// The database in use. Cheap to clone.
 #[derive(Clone)]
-pub enum Store {
-    /// A file of our own.
-    Sqlite(Sqlite),
-    /// A server that several nodes share.
-    Postgres(Postgres),
-}
-
-macro_rules! each {
-    ($store:ident, $inner:ident => $call:expr) => {
-        match $store {
-            Store::Sqlite($inner) => $call.await,
-            Store::Postgres($inner) => $call.await,
-        }
-    };
-}
-
-impl Repository for Store {
-    async fn write(&self, writes: Vec<Write>) -> Answer<()> {
-        each!(self, store => store.write(writes))
-    }
-
-    async fn log(&self, table: &str, from: u32) -> Answer<Vec<LogRow>> {
-        each!(self, store => store.log(table, from))
-    }
-
-    async fn table(&self, id: &str) -> Answer<Option<TableRow>> {
-        each!(self, store => store.table(id))
-    }
-
-    async fn person_by_secret(&self, hash: &str) -> Answer<Option<Person>> {
-        each!(self, store => store.person_by_secret(hash))
-    }
-
-    async fn person_by_recovery(&self, hash: &str) -> Answer<Option<Person>> {
-        each!(self, store => store.person_by_recovery(hash))
-    }
-
-    async fn lobby(&self, most: u32) -> Answer<Vec<TableRow>> {
-        each!(self, store => store.lobby(most))
-    }
-
-    async fn tables_of(&self, player: &str, most: u32) -> Answer<Vec<TableRow>> {
-        each!(self, store => store.tables_of(player, most))
-    }
-
-    async fn open_tables_of(&self, player: &str) -> Answer<u32> {
-        each!(self, store => store.open_tables_of(player))
-    }
-
-    async fn claim(&self, now: u64, until: u64, most: u32) -> Answer<Vec<String>> {
-        each!(self, store => store.claim(now, until, most))
-    }
-
-    async fn grown(&self, since: u64) -> Answer<Vec<(String, u32)>> {
-        each!(self, store => store.grown(since))
-    }
-
-    async fn talk(&self, table: &str, most: u32) -> Answer<Vec<TalkRow>> {
-        each!(self, store => store.talk(table, most))
-    }
-
-    async fn table_names(&self, after: &str, most: u32) -> Answer<Vec<String>> {
-        each!(self, store => store.table_names(after, most))
-    }
-
-    async fn dump(&self, tell: &mut (dyn FnMut(Write) -> std::io::Result<()> + Send)) -> Answer<()> {
-        each!(self, store => store.dump(tell))
-    }
+pub struct Store {
+    source: Source,
+    readers: Pool,
+    queue: mpsc::Sender<Job>,
+    hands: Hands,
+    /// Held by a server as long as it uses a file: a second server on the same file would not hear of the first one's moves.
+    lock: Option<Arc<File>>,
 }
 
 impl Store {
+    /// Begins to read and to write, with a task for each of the connections that write; those that are `None` are made when they are needed.
+    fn begin(source: Source, readers: u32, writers: Vec<Option<Connection>>, lock: Option<Arc<File>>) -> Answer<Store> {
+        let (queue, jobs) = mpsc::channel(writer::QUEUE);
+        let jobs = Arc::new(tokio::sync::Mutex::new(jobs));
+        let writers = writers.into_iter().map(|connection| Writer::new(source.clone(), connection)).collect::<Vec<_>>();
+        let hands = Hands::begin(|closing| writers.into_iter().map(|writer| writer.work(jobs.clone(), closing.clone())).collect())?;
+        Ok(Store { readers: source.pool(readers), source, queue, hands, lock })
+    }
+
+    /// Whether several nodes may use it at once.
+    pub fn is_shared(&self) -> bool {
+        matches!(self.source, Source::Postgres(_))
+    }
+
     /// Writes what waits, then ends all connections and lets go of the file. When this returns, another process may open it.
     pub async fn close(&self) {
-        each!(self, store => store.close());
+        self.readers.close().await;
+        self.hands.end().await;
+        // Not left to the last handle: a child process that is just being started holds copies of all our files for a moment.
+        if let Some(lock) = &self.lock {
+            let _ = lock.unlock();
+        }
     }
 }
-
-/// Some writes that belong together, and who waits for them.
-struct Job {
-    writes: Vec<Write>,
-    done: oneshot::Sender<Answer<()>>,
-}
-
-/// How many jobs may wait for the disk. Whoever comes later waits for a place.
-const QUEUE: usize = 4096;
-
-/// How many jobs share one transaction.
-const BATCH: usize = 256;
-
-/// How many entries of logs one statement writes: a restored backup may have millions.
-const MOST_LOGS: usize = 10_000;
-
-/// How long a writer takes for a transaction at least.
-const MOMENT: Duration = Duration::from_millis(4);
 
 /// The thread on which a store is asked. Among the sockets every step of a question would wait for its turn, and everybody for the answer.
 #[derive(Clone)]
@@ -300,18 +251,20 @@ struct Hands {
 }
 
 impl Hands {
-    /// Begins the thread. It ends with the last of the writers, which are told when the store closes.
-    fn begin<F: Future<Output = ()> + Send + 'static>(writers: impl Fn(watch::Receiver<bool>) -> Vec<F>) -> Answer<Hands> {
+    /// Begins the thread. It ends when the store closes and the last of the writers has done what it had to.
+    fn begin<F: Future<Output = ()> + Send + 'static>(writers: impl FnOnce(&watch::Receiver<bool>) -> Vec<F>) -> Answer<Hands> {
         let cannot = |why: std::io::Error| Failed::Unusable(format!("cannot start the thread of the store: {why}"));
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(cannot)?;
         let handle = runtime.handle().clone();
-        let (closing, told) = watch::channel(false);
-        let writers = writers(told);
+        let (closing, mut told) = watch::channel(false);
+        let writers = writers(&told);
         let work = async move {
             let tasks: Vec<_> = writers.into_iter().map(tokio::spawn).collect();
             for task in tasks {
                 let _ = task.await;
             }
+            // Also where nobody writes, or all handles are gone.
+            let _ = told.wait_for(|closing| *closing).await;
         };
         let thread = std::thread::Builder::new().name("store".into()).spawn(move || runtime.block_on(work)).map_err(cannot)?;
         Ok(Hands { runtime: handle, closing, thread: Arc::new(Mutex::new(Some(thread))) })
@@ -333,11 +286,4 @@ impl Hands {
 
 fn gone() -> Failed {
     Failed::Unavailable("the store has been closed".into())
-}
-
-/// Hands the writes to a writer task and waits until they are on the disk.
-async fn hand_over(queue: &mpsc::Sender<Job>, writes: Vec<Write>) -> Answer<()> {
-    let (done, answer) = oneshot::channel();
-    queue.send(Job { writes, done }).await.map_err(|_| gone())?;
-    answer.await.unwrap_or_else(|_| Err(gone()))
 }

@@ -2,7 +2,7 @@
 
 mod services;
 
-use server::store::{Failed, Person, Postgres, Repository, Sqlite, Store, TableRow, TalkRow, Write};
+use server::store::{Failed, Person, Repository, Store, TableRow, TalkRow, Write};
 use services::{Folder, PostgresServer};
 use sqlx::Executor;
 
@@ -71,9 +71,28 @@ async fn people_are_found_by_secret_and_by_code(store: &Store) {
     let code = |hash: Option<&str>| Write::Recovery { player: "p1".into(), hash: hash.map(Into::into) };
     store.write(vec![code(Some("c1"))]).await.expect("written");
     store.write(vec![player("Bea")]).await.expect("renamed");
-    assert_eq!(store.person_by_recovery("c1").await.expect("read"), Some(Person { name: "Bea".into(), ..person }));
-    store.write(vec![code(None)]).await.expect("written");
-    assert_eq!(store.person_by_recovery("c1").await.expect("read"), None);
+    // Twenty browsers use the code at once, and one gets in.
+    let tries: Vec<_> = (0..20)
+        .map(|number| {
+            let (store, secret) = (store.clone(), format!("new{number}"));
+            tokio::spawn(async move { (store.write(vec![Write::Redeem { code: "c1".into(), secret: secret.clone() }]).await, secret) })
+        })
+        .collect();
+    let mut winners = Vec::new();
+    for attempt in tries {
+        match attempt.await.expect("no panic") {
+            (Ok(()), secret) => winners.push(secret),
+            (refused, secret) => {
+                assert_eq!(refused, Err(Failed::Conflict));
+                assert_eq!(store.person_by_secret(&secret).await.expect("read"), None, "a refused browser is nobody");
+            }
+        }
+    }
+    assert_eq!(winners.len(), 1, "a recovery code works once");
+    assert_eq!(store.person_by_secret(&winners[0]).await.expect("read"), Some(Person { name: "Bea".into(), ..person }));
+    store.write(vec![code(Some("c2")), code(None)]).await.expect("written");
+    let void = Write::Redeem { code: "c2".into(), secret: "late".into() };
+    assert_eq!(store.write(vec![void]).await, Err(Failed::Conflict), "a code that was taken back is void");
 }
 
 async fn lists_show_what_they_should(store: &Store) {
@@ -127,15 +146,15 @@ async fn dump(store: &Store) -> Vec<Write> {
 #[tokio::test]
 async fn sqlite_keeps_everything_and_tells_a_second_server_to_go() {
     let folder = Folder::new("sqlite");
-    let store = Store::Sqlite(Sqlite::open(&folder.0).await.expect("opened"));
+    let store = Store::open(&folder.0).await.expect("opened");
     suite(&store).await;
-    let second = Sqlite::open(&folder.0).await.err().expect("locked");
+    let second = Store::open(&folder.0).await.err().expect("locked");
     assert!(second.to_string().contains("another cabochon uses the data"), "{second}");
     let before = dump(&store).await;
-    let beside = Store::Sqlite(Sqlite::look(&folder.0).await.expect("looked at while it is used"));
+    let beside = Store::look(&folder.0).await.expect("looked at while it is used");
     assert_eq!(dump(&beside).await, before);
     store.close().await;
-    let again = Store::Sqlite(Sqlite::open(&folder.0).await.expect("opened again"));
+    let again = Store::open(&folder.0).await.expect("opened again");
     assert_eq!(dump(&again).await, before);
     assert_eq!(again.claim(250, 300, 9).await.expect("asked").len(), 2, "no promise outlives the process that made it");
 }
@@ -143,7 +162,7 @@ async fn sqlite_keeps_everything_and_tells_a_second_server_to_go() {
 #[tokio::test]
 async fn a_closed_store_has_written_what_waited_and_holds_nothing() {
     let folder = Folder::new("closed");
-    let store = Store::Sqlite(Sqlite::open(&folder.0).await.expect("opened"));
+    let store = Store::open(&folder.0).await.expect("opened");
     let waiting: Vec<_> = (0..300)
         .map(|ply| {
             let store = store.clone();
@@ -160,39 +179,43 @@ async fn a_closed_store_has_written_what_waited_and_holds_nothing() {
     assert!(matches!(store.write(vec![log("t", 999)]).await, Err(Failed::Unavailable(_))), "a closed store takes nothing on");
     assert!(matches!(store.log("t", 0).await, Err(Failed::Unavailable(_))), "and answers nothing");
     // The first one is still there, and holds no lock.
-    let again = Sqlite::open(&folder.0).await.expect("opened again");
+    let again = Store::open(&folder.0).await.expect("opened again");
     assert_eq!(again.log("t", 0).await.expect("read").len(), written, "all that was acknowledged, and nothing else");
 }
 
 #[tokio::test]
 async fn sqlite_of_a_later_version_is_refused() {
     let folder = Folder::new("newer");
-    let store = Sqlite::open(&folder.0).await.expect("opened");
+    let store = Store::open(&folder.0).await.expect("opened");
     store.close().await;
     let url = format!("sqlite://{}", folder.0.join("cabochon.db").display());
     let pool = sqlx::SqlitePool::connect(&url).await.expect("the same file");
-    pool.execute("UPDATE version SET version = 999").await.expect("changed");
+    pool.execute(
+        "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time) VALUES (999, 'later', TRUE, x'00', 0)",
+    )
+    .await
+    .expect("changed");
     pool.close().await;
-    let refused = Sqlite::open(&folder.0).await.err().expect("refused").to_string();
+    let refused = Store::open(&folder.0).await.err().expect("refused").to_string();
     assert!(refused.contains("version 999") && refused.contains("newer cabochon"), "{refused}");
 }
 
 #[tokio::test]
 async fn a_file_that_another_program_holds_or_that_is_no_database_is_refused_in_a_sentence() {
     let folder = Folder::new("held");
-    let store = Sqlite::open(&folder.0).await.expect("opened");
+    let store = Store::open(&folder.0).await.expect("opened");
     store.close().await;
     let file = folder.0.join("cabochon.db");
     let pool = sqlx::SqlitePool::connect(&format!("sqlite://{}", file.display())).await.expect("the same file");
     let mut holder = pool.acquire().await.expect("a connection");
     holder.execute("BEGIN EXCLUSIVE").await.expect("held");
-    let refused = Sqlite::open(&folder.0).await.err().expect("refused").to_string();
+    let refused = Store::open(&folder.0).await.err().expect("refused").to_string();
     assert!(refused.contains("another program has locked it") && !refused.contains('\n'), "{refused}");
     holder.execute("ROLLBACK").await.expect("let go");
     drop(holder);
     pool.close().await;
     std::fs::write(&file, "a shopping list, and nothing that SQLite has ever written".repeat(20)).expect("written");
-    let refused = Sqlite::open(&folder.0).await.err().expect("refused").to_string();
+    let refused = Store::open(&folder.0).await.err().expect("refused").to_string();
     assert!(refused.contains("it is not a database") && refused.contains("--data"), "{refused}");
 }
 
@@ -200,13 +223,13 @@ async fn a_file_that_another_program_holds_or_that_is_no_database_is_refused_in_
 async fn postgresql_keeps_everything_and_moves_to_sqlite_and_back() {
     let server = PostgresServer::start();
     let url = server.url();
-    let both = tokio::join!(Postgres::connect(&url), Postgres::connect(&url));
-    let store = Store::Postgres(both.0.expect("two nodes start at once"));
+    let both = tokio::join!(Store::connect(&url), Store::connect(&url));
+    let store = both.0.expect("two nodes start at once");
     both.1.expect("two nodes start at once");
     suite(&store).await;
     let rows = dump(&store).await;
     let folder = Folder::new("moved");
-    let sqlite = Store::Sqlite(Sqlite::open(&folder.0).await.expect("opened"));
+    let sqlite = Store::open(&folder.0).await.expect("opened");
     let (people, rest): (Vec<Write>, Vec<Write>) = rows.iter().cloned().partition(|row| matches!(row, Write::Player { .. }));
     sqlite.write(people).await.expect("restored");
     sqlite.write(rest).await.expect("restored");

@@ -1,114 +1,75 @@
 //! The embedded store: one file, which one server at a time may use.
 
-use super::queries::queries;
-use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
-use sqlx::{ConnectOptions, SqlitePool};
+use super::sql::{Connection, Source, Statement};
+use super::{Answer, Failed, Store, migrations};
+use sqlx::ConnectOptions;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqliteSynchronous};
 use std::fmt::Display;
-use std::fs::{self, File, TryLockError};
+use std::fs::{self, File, Permissions, TryLockError};
+use std::os::unix::fs::{DirBuilderExt, OpenOptionsExt, PermissionsExt};
 use std::path::Path;
+use std::sync::Arc;
 use std::time::Duration;
 
-queries!(Sqlite, sqlx::Sqlite, "");
-
-/// The name of the file.
+/// The name of the file; its side files begin with it.
 const FILE: &str = "cabochon.db";
+
+/// The name of the file that a server holds.
+const LOCK: &str = "cabochon.lock";
 
 /// How many connections read. One writes.
 const READERS: u32 = 4;
 
-/// A database in a file.
-#[derive(Clone)]
-pub struct Sqlite {
-    readers: SqlitePool,
-    writers: SqlitePool,
-    hands: Hands,
-    queue: mpsc::Sender<Job>,
-    /// Held by a server as long as it uses the store: a second server on the same file would not hear of the first one's moves.
-    lock: Option<Arc<File>>,
-}
-
-impl Sqlite {
-    /// A read transaction of SQLite sees one moment anyway.
-    const ONE_MOMENT: &'static str = "";
-
+impl Store {
     /// Opens the database in this folder for a server, and makes both if they are not there.
     ///
     /// # Errors
     /// When the folder or the file cannot be used, another server uses it, or a later version wrote it.
-    pub async fn open(folder: &Path) -> Answer<Sqlite> {
+    pub async fn open(folder: &Path) -> Answer<Store> {
         let lock = take_lock(folder)?;
-        let store = Sqlite::connect(folder, Some(Arc::new(lock))).await?;
-        // Nobody else is at work on this file, so no promise of an earlier process is being kept.
-        let kept = sqlx::query("UPDATE tables SET claimed = 0").execute(&store.writers).await;
-        kept.map_err(|why| unusable(&folder.join(FILE), &why))?;
-        Ok(store)
+        let file = folder.join(FILE);
+        keep_private(folder).map_err(|why| unusable(&file, &why))?;
+        let options = options(&file).journal_mode(SqliteJournalMode::Wal).synchronous(SqliteSynchronous::Full);
+        let source = Source::Sqlite(Box::new(options));
+        let connection = prepare(&source).await.map_err(|failed| explain(&file, failed))?;
+        Store::begin(source, READERS, vec![Some(connection)], Some(Arc::new(lock)))
     }
 
-    /// Opens the database in this folder for a look, beside a server that may be using it.
+    /// Opens the database in this folder for a look, beside a server that may be using it; nothing is changed in it.
     ///
     /// # Errors
-    /// When there is none, or it cannot be used.
-    pub async fn look(folder: &Path) -> Answer<Sqlite> {
-        if !folder.join(FILE).exists() {
+    /// When there is none, it cannot be used, or is not of the present form.
+    pub async fn look(folder: &Path) -> Answer<Store> {
+        let file = folder.join(FILE);
+        if !file.exists() {
             return Err(Failed::Unusable(format!("there is no database in {}: name its folder with --data", folder.display())));
         }
-        Sqlite::connect(folder, None).await
-    }
-
-    async fn connect(folder: &Path, lock: Option<Arc<File>>) -> Answer<Sqlite> {
-        let file = folder.join(FILE);
-        let unusable = |why: &dyn Display| unusable(&file, why);
-        let options = SqliteConnectOptions::new()
-            .filename(&file)
-            .create_if_missing(true)
-            .journal_mode(SqliteJournalMode::Wal)
-            .synchronous(SqliteSynchronous::Full)
-            .busy_timeout(Duration::from_secs(5))
-            .disable_statement_logging();
-        // A connection to a file does not die by itself.
-        let pool = |most| SqlitePoolOptions::new().max_connections(most).test_before_acquire(false);
-        let writers = pool(1).connect_with(options.clone()).await.map_err(|why| unusable(&why))?;
-        let mut conn = writers.acquire().await.map_err(|why| unusable(&why))?;
-        migrate(&mut conn).await.map_err(|failed| match &failed {
-            Failed::Unavailable(why) => unusable(why),
-            Failed::Conflict | Failed::Unusable(_) => failed,
-        })?;
-        drop(conn);
-        let readers = pool(READERS).connect_with(options).await.map_err(|why| unusable(&why))?;
-        let (queue, jobs) = mpsc::channel(super::QUEUE);
-        let jobs = Arc::new(Mutex::new(jobs));
-        let hands = Hands::begin(|closing| vec![write_for_ever(writers.clone(), jobs.clone(), closing)])?;
-        Ok(Sqlite { readers, writers, hands, queue, lock })
-    }
-
-    /// Only one connection writes, so that none finds the file locked by another.
-    fn for_claims(&self) -> &SqlitePool {
-        &self.writers
-    }
-
-    /// Writes what waits, then ends all connections, so that the file is whole without its side files, and lets go of it.
-    pub async fn close(&self) {
-        self.readers.close().await;
-        self.hands.end().await;
-        self.writers.close().await;
-        // Not left to the last handle: a child process that is just being started holds copies of all our files for a moment.
-        if let Some(lock) = &self.lock {
-            let _ = lock.unlock();
-        }
+        let source = Source::Sqlite(Box::new(options(&file).read_only(true)));
+        let mut connection = source.connect().await.map_err(|why| unusable(&file, &why))?;
+        migrations::check(&mut connection, &source).await.map_err(|failed| explain(&file, failed))?;
+        connection.close().await;
+        Store::begin(source, READERS, Vec::new(), None)
     }
 }
 
-/// Any number of entries in one statement, which the database need read only once: they come as one list.
-async fn write_logs(conn: &mut Conn, logs: &[&Write]) -> Answer<()> {
-    let rows = logs.iter().filter_map(|write| match write {
-        Write::Log { table, ply, at, entry } => Some((table, ply, at, entry)),
-        Write::Table(_) | Write::Sit { .. } | Write::Stand { .. } | Write::Player { .. } | Write::Secret { .. } => None,
-        Write::Recovery { .. } | Write::Talk(_) => None,
-    });
-    let rows = serde_json::to_string(&rows.collect::<Vec<_>>()).expect("plain data");
-    let insert = "INSERT INTO log (table_id, ply, at, entry) SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each($1)";
-    sqlx::query(insert).bind(rows).execute(conn).await?;
-    Ok(())
+fn options(file: &Path) -> SqliteConnectOptions {
+    SqliteConnectOptions::new().filename(file).busy_timeout(Duration::from_secs(5)).disable_statement_logging()
+}
+
+/// The first connection, to a database of the present form.
+async fn prepare(source: &Source) -> Answer<Connection> {
+    let mut connection = source.connect().await?;
+    migrations::run(&mut connection).await?;
+    // Nobody else is at work on this file, so no promise of an earlier process is being kept.
+    connection.run(Statement::new("UPDATE tables SET claimed = 0")).await?;
+    Ok(connection)
+}
+
+fn explain(file: &Path, failed: Failed) -> Failed {
+    match failed {
+        Failed::Unavailable(why) => unusable(file, &why),
+        Failed::Conflict | Failed::Unusable(_) => failed,
+    }
 }
 
 /// Why the file cannot be used, and what to do where we know it.
@@ -118,6 +79,7 @@ fn unusable(file: &Path, why: &dyn Display) -> Failed {
         ("database is locked", "another program has locked it: close that program, and try again"),
         ("readonly database", "this user may not write it: start as the user who owns it, or name another folder with --data"),
         ("not a database", "it is not a database: name another folder with --data"),
+        ("malformed", "it is damaged: `cabochon doctor` says what can be saved; restore a backup into a new folder"),
     ];
     let said = known.iter().find(|(mark, _)| why.contains(mark)).map_or(why.as_str(), |(_, said)| said);
     Failed::Unusable(format!("cannot use the database {}: {said}", file.display()))
@@ -125,9 +87,13 @@ fn unusable(file: &Path, why: &dyn Display) -> Failed {
 
 fn take_lock(folder: &Path) -> Answer<File> {
     let show = folder.display();
-    fs::create_dir_all(folder)
+    // It holds what players must not know of each other: nobody but its owner looks into it.
+    fs::DirBuilder::new()
+        .recursive(true)
+        .mode(0o700)
+        .create(folder)
         .map_err(|why| Failed::Unusable(format!("cannot make the data folder {show}: {why}; name another one with --data")))?;
-    let lock = File::options().create(true).truncate(false).write(true).open(folder.join("cabochon.lock"));
+    let lock = File::options().create(true).truncate(false).write(true).mode(0o600).open(folder.join(LOCK));
     let lock =
         lock.map_err(|why| Failed::Unusable(format!("cannot write in the data folder {show}: {why}; name another one with --data")))?;
     match lock.try_lock() {
@@ -137,4 +103,26 @@ fn take_lock(folder: &Path) -> Answer<File> {
         }
         Err(TryLockError::Error(why)) => Err(Failed::Unusable(format!("cannot lock the data folder {show}: {why}"))),
     }
+}
+
+/// Makes the file if it is not there, and lets nobody but its owner read it, its side files and a folder that is ours alone.
+fn keep_private(folder: &Path) -> std::io::Result<()> {
+    File::options().create(true).truncate(false).write(true).mode(0o600).open(folder.join(FILE))?;
+    let mut ours_alone = true;
+    for entry in fs::read_dir(folder)? {
+        let entry = entry?;
+        if entry.file_name().to_string_lossy().starts_with(FILE) || entry.file_name() == LOCK {
+            tighten(&entry.path(), 0o600)?;
+        } else {
+            ours_alone = false;
+        }
+    }
+    // A folder with other things in it may be shared on purpose; the files are private all the same.
+    if ours_alone { tighten(folder, 0o700) } else { Ok(()) }
+}
+
+/// Takes away what others may do. What the owner may do stays as it is.
+fn tighten(path: &Path, most: u32) -> std::io::Result<()> {
+    let mode = fs::metadata(path)?.permissions().mode() & 0o7777;
+    if mode & !most == 0 { Ok(()) } else { fs::set_permissions(path, Permissions::from_mode(mode & most)) }
 }

@@ -1,0 +1,159 @@
+//! What is asked of the database.
+
+use super::sql::{Row, Statement};
+use super::{Answer, Failed, LogRow, Person, Repository, Store, TableRow, TalkRow, Write, writer};
+
+fn table_row(row: &Row) -> Answer<TableRow> {
+    Ok(TableRow {
+        id: row.text("id")?,
+        phase: row.int("phase")?,
+        public: row.int::<i64>("public")? == 1,
+        summary: row.text("summary")?,
+        updated: row.int("updated")?,
+        due: row.maybe_int("due")?,
+        claimed: row.int("claimed")?,
+    })
+}
+
+fn person(row: &Row) -> Answer<Person> {
+    Ok(Person { id: row.text("id")?, name: row.text("name")?, created: row.int("created")? })
+}
+
+fn log_row(row: &Row) -> Answer<LogRow> {
+    Ok(LogRow { ply: row.int("ply")?, at: row.int("at")?, entry: row.text("entry")? })
+}
+
+fn talk_row(row: &Row) -> Answer<TalkRow> {
+    Ok(TalkRow { table: row.text("table_id")?, n: row.int("n")?, at: row.int("at")?, line: row.text("line")? })
+}
+
+fn name(row: &Row) -> Answer<String> {
+    row.text("id")
+}
+
+impl Store {
+    /// All rows of a question, read by the hands of the store.
+    async fn all<T: Send + 'static>(&self, statement: Statement, read: fn(&Row) -> Answer<T>) -> Answer<Vec<T>> {
+        let readers = self.readers.clone();
+        self.hands.run(async move { readers.all(statement).await?.iter().map(read).collect() }).await
+    }
+
+    async fn change<T>(&self, statement: Statement, read: fn(&Row) -> Answer<T>) -> Answer<Vec<T>> {
+        writer::change(&self.queue, statement).await?.iter().map(read).collect()
+    }
+}
+
+impl Repository for Store {
+    async fn write(&self, writes: Vec<Write>) -> Answer<()> {
+        writer::write(&self.queue, writes).await
+    }
+
+    async fn log(&self, table: &str, from: u32) -> Answer<Vec<LogRow>> {
+        let question = Statement::new("SELECT ply, at, entry FROM log WHERE table_id = $1 AND ply >= $2 ORDER BY ply");
+        self.all(question.text(table).int(from), log_row).await
+    }
+
+    async fn table(&self, id: &str) -> Answer<Option<TableRow>> {
+        let question = Statement::new("SELECT id, phase, public, summary, updated, due, claimed FROM tables WHERE id = $1").text(id);
+        Ok(self.all(question, table_row).await?.pop())
+    }
+
+    async fn person_by_secret(&self, hash: &str) -> Answer<Option<Person>> {
+        let question = "SELECT players.id AS id, name, created FROM players JOIN secrets ON secrets.player = players.id WHERE hash = $1";
+        Ok(self.all(Statement::new(question).text(hash), person).await?.pop())
+    }
+
+    async fn lobby(&self, most: u32) -> Answer<Vec<TableRow>> {
+        let question = "SELECT id, phase, public, summary, updated, due, claimed FROM tables WHERE public = 1 AND phase < 2 \
+                        ORDER BY phase, updated DESC, id LIMIT $1";
+        self.all(Statement::new(question).int(most), table_row).await
+    }
+
+    async fn tables_of(&self, player: &str, most: u32) -> Answer<Vec<TableRow>> {
+        let question = "SELECT id, phase, public, summary, updated, due, claimed FROM tables JOIN sitting ON tables.id = sitting.table_id \
+                        WHERE sitting.player = $1 ORDER BY CASE WHEN phase < 2 THEN 0 ELSE 1 END, updated DESC, id LIMIT $2";
+        self.all(Statement::new(question).text(player).int(most), table_row).await
+    }
+
+    async fn open_tables_of(&self, player: &str) -> Answer<u32> {
+        let question = "SELECT COUNT(*) AS open FROM tables JOIN sitting ON tables.id = sitting.table_id WHERE player = $1 AND phase < 2";
+        let counts = self.all(Statement::new(question).text(player), |row| row.int("open")).await?;
+        Ok(counts.first().copied().unwrap_or(0))
+    }
+
+    async fn claim(&self, now: u64, until: u64, most: u32) -> Answer<Vec<String>> {
+        let text = self.source.pick(
+            "UPDATE tables SET claimed = $2 WHERE id IN (SELECT id FROM tables WHERE due <= $1 AND claimed <= $1 ORDER BY due LIMIT $3) \
+             RETURNING id",
+            "UPDATE tables SET claimed = $2 WHERE id IN (SELECT id FROM tables WHERE due <= $1 AND claimed <= $1 ORDER BY due LIMIT $3 \
+             FOR UPDATE SKIP LOCKED) RETURNING id",
+        );
+        self.change(Statement::new(text).int(now).int(until).int(most), name).await
+    }
+
+    async fn renew(&self, promises: &[(String, u64)], until: u64) -> Answer<Vec<String>> {
+        let text = self.source.pick(
+            "UPDATE tables SET claimed = $2 FROM (SELECT value ->> 0 AS held, value ->> 1 AS since FROM json_each($1)) \
+             WHERE tables.id = held AND tables.claimed = since RETURNING id",
+            "UPDATE tables SET claimed = $2 \
+             FROM (SELECT value ->> 0 AS held, (value ->> 1)::bigint AS since FROM json_array_elements($1::json)) AS promises \
+             WHERE tables.id = held AND tables.claimed = since RETURNING id",
+        );
+        let promises = serde_json::to_string(promises).expect("plain data");
+        self.change(Statement::new(text).text(&promises).int(until), name).await
+    }
+
+    async fn grown(&self, since: u64) -> Answer<Vec<(String, u32)>> {
+        let question = Statement::new("SELECT table_id, MAX(ply) + 1 AS length FROM log WHERE at >= $1 GROUP BY table_id").int(since);
+        self.all(question, |row| Ok((row.text("table_id")?, row.int("length")?))).await
+    }
+
+    async fn talk(&self, table: &str, most: u32) -> Answer<Vec<TalkRow>> {
+        let question = Statement::new("SELECT table_id, n, at, line FROM talk WHERE table_id = $1 ORDER BY n DESC LIMIT $2");
+        let mut talk = self.all(question.text(table).int(most), talk_row).await?;
+        talk.reverse();
+        Ok(talk)
+    }
+
+    async fn table_names(&self, after: &str, most: u32) -> Answer<Vec<String>> {
+        let question = Statement::new("SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2");
+        self.all(question.text(after).int(most), name).await
+    }
+
+    async fn pulse(&self, now: u64) -> Answer<()> {
+        let beat = "INSERT INTO pulse (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at RETURNING id";
+        self.change(Statement::new(beat).int(now), |_| Ok(())).await?;
+        Ok(())
+    }
+
+    async fn dump(&self, tell: &mut (dyn FnMut(Write) -> std::io::Result<()> + Send)) -> Answer<()> {
+        // A connection of its own, which goes when this is done or broken off.
+        let mut connection = self.source.connect().await?;
+        connection.run(Statement::new(self.source.pick("BEGIN", "BEGIN ISOLATION LEVEL REPEATABLE READ"))).await?;
+        let mut tell = |write: Write| tell(write).map_err(|why| Failed::Unavailable(why.to_string()));
+        for (question, read) in DUMP {
+            connection.each(Statement::new(question), &mut |row| read(&row)?.into_iter().try_for_each(&mut tell)).await?;
+        }
+        connection.close().await;
+        Ok(())
+    }
+}
+
+/// Everything that is kept: a question for each table, and the writes that bring a row of it back.
+const DUMP: [(&str, fn(&Row) -> Answer<Vec<Write>>); 6] = [
+    ("SELECT id, name, created, recovery FROM players", |row| {
+        let Person { id, name, created } = person(row)?;
+        let code = row.maybe_text("recovery")?.map(|hash| Write::Recovery { player: id.clone(), hash: Some(hash) });
+        Ok([Write::Player { id, name, created }].into_iter().chain(code).collect())
+    }),
+    ("SELECT hash, player FROM secrets", |row| Ok(vec![Write::Secret { hash: row.text("hash")?, player: row.text("player")? }])),
+    ("SELECT id, phase, public, summary, updated, due, claimed FROM tables", |row| {
+        Ok(vec![Write::Table(TableRow { claimed: 0, ..table_row(row)? })])
+    }),
+    ("SELECT player, table_id FROM sitting", |row| Ok(vec![Write::Sit { player: row.text("player")?, table: row.text("table_id")? }])),
+    ("SELECT table_id, ply, at, entry FROM log ORDER BY table_id, ply", |row| {
+        let LogRow { ply, at, entry } = log_row(row)?;
+        Ok(vec![Write::Log { table: row.text("table_id")?, ply, at, entry }])
+    }),
+    ("SELECT table_id, n, at, line FROM talk", |row| Ok(vec![Write::Talk(talk_row(row)?)])),
+];

@@ -1,0 +1,102 @@
+//! Each [`Write`] as a statement.
+
+use super::sql::{Connection, Source, Statement};
+use super::{Answer, Failed, TableRow, TalkRow, Write};
+
+/// Any number of entries in one statement, which the database need read only once: they come as one list.
+pub(super) fn logs(source: &Source, entries: &[&Write]) -> Statement {
+    let rows = entries.iter().filter_map(|write| match write {
+        Write::Log { table, ply, at, entry } => Some((table, ply, at, entry)),
+        Write::Table(_) | Write::Sit { .. } | Write::Stand { .. } | Write::Player { .. } | Write::Secret { .. } => None,
+        Write::Recovery { .. } | Write::Redeem { .. } | Write::Talk(_) => None,
+    });
+    let rows = serde_json::to_string(&rows.collect::<Vec<_>>()).expect("plain data");
+    let text = source.pick(
+        "INSERT INTO log (table_id, ply, at, entry) SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each($1)",
+        "INSERT INTO log (table_id, ply, at, entry) \
+         SELECT value ->> 0, (value ->> 1)::bigint, (value ->> 2)::bigint, value ->> 3 FROM json_array_elements($1::json)",
+    );
+    Statement::new(text).text(&rows)
+}
+
+/// Anything but an entry of a log, within a transaction.
+pub(super) async fn other(connection: &mut Connection, write: &Write) -> Answer<()> {
+    let statement = match write {
+        Write::Log { .. } => return Ok(()),
+        Write::Redeem { code, secret } => return redeem(connection, code, secret).await,
+        Write::Table(row) => table(row),
+        Write::Sit { player, table } => {
+            Statement::new("INSERT INTO sitting (player, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING").text(player).text(table)
+        }
+        Write::Stand { player, table } => {
+            Statement::new("DELETE FROM sitting WHERE player = $1 AND table_id = $2").text(player).text(table)
+        }
+        Write::Player { id, name, created } => Statement::new(
+            "INSERT INTO players (id, name, created) VALUES ($1, $2, $3) ON CONFLICT (id) DO UPDATE SET name = excluded.name",
+        )
+        .text(id)
+        .text(name)
+        .int(*created),
+        Write::Secret { hash, player } => secret(hash, player),
+        Write::Recovery { player, hash } => {
+            Statement::new("UPDATE players SET recovery = $2 WHERE id = $1").text(player).maybe_text(hash.as_deref())
+        }
+        Write::Talk(TalkRow { table, n, at, line }) => {
+            Statement::new("INSERT INTO talk (table_id, n, at, line) VALUES ($1, $2, $3, $4)").text(table).int(*n).int(*at).text(line)
+        }
+    };
+    connection.run(statement).await?;
+    Ok(())
+}
+
+fn table(row: &TableRow) -> Statement {
+    Statement::new(
+        "INSERT INTO tables (id, phase, public, summary, updated, due, claimed) VALUES ($1, $2, $3, $4, $5, $6, $7) \
+         ON CONFLICT (id) DO UPDATE SET phase = excluded.phase, public = excluded.public, summary = excluded.summary, \
+         updated = excluded.updated, due = excluded.due, claimed = excluded.claimed",
+    )
+    .text(&row.id)
+    .int(row.phase)
+    .int(u64::from(row.public))
+    .text(&row.summary)
+    .int(row.updated)
+    .maybe_int(row.due)
+    .int(row.claimed)
+}
+
+fn secret(hash: &str, player: &str) -> Statement {
+    Statement::new("INSERT INTO secrets (hash, player) VALUES ($1, $2)").text(hash).text(player)
+}
+
+/// The code is taken away and found in one statement: of two who use it at once, one finds none.
+async fn redeem(connection: &mut Connection, code: &str, hash: &str) -> Answer<()> {
+    let spend = Statement::new("UPDATE players SET recovery = NULL WHERE recovery = $1 RETURNING id").text(code);
+    let rows = connection.all(spend).await?;
+    let player = rows.first().ok_or(Failed::Conflict)?.text("id")?;
+    connection.run(secret(hash, &player)).await?;
+    Ok(())
+}
+
+/// The question whether a write is in the database, where it has a key of its own. The others can be repeated.
+pub(super) fn is_there(write: &Write) -> Option<Statement> {
+    match write {
+        Write::Log { table, ply, at, entry } => Some(
+            Statement::new("SELECT ply FROM log WHERE table_id = $1 AND ply = $2 AND at = $3 AND entry = $4")
+                .text(table)
+                .int(*ply)
+                .int(*at)
+                .text(entry),
+        ),
+        Write::Talk(TalkRow { table, n, at, line }) => Some(
+            Statement::new("SELECT n FROM talk WHERE table_id = $1 AND n = $2 AND at = $3 AND line = $4")
+                .text(table)
+                .int(*n)
+                .int(*at)
+                .text(line),
+        ),
+        Write::Secret { hash, .. } | Write::Redeem { secret: hash, .. } => {
+            Some(Statement::new("SELECT hash FROM secrets WHERE hash = $1").text(hash))
+        }
+        Write::Table(_) | Write::Sit { .. } | Write::Stand { .. } | Write::Player { .. } | Write::Recovery { .. } => None,
+    }
+}
