@@ -251,7 +251,7 @@ log-title = Was bisher geschah
 since-you-looked = neu, seit du zuletzt da warst
 log-joined = { $name } setzt sich dazu.
 log-left = Platz { $seat } ist wieder frei.
-log-hosted = { $name } hat jetzt die Rolle des Gastgebers.
+log-hosted = { $name } leitet jetzt den Tisch.
 log-muted = { $name } ist stummgeschaltet.
 log-unmuted = { $name } ist nicht mehr stummgeschaltet.
 log-started = Das Spiel beginnt.
@@ -263,7 +263,7 @@ log-asks-pace = { $name } schlägt ein anderes Tempo vor: { $pace }.
 log-agreed = { $name } stimmt zu.
 log-refused = { $name } lehnt ab.
 log-covered = { $bot } spielt jetzt für { $name }.
-log-covered-clock = Die Zeit von { $name } ist um: { $bot } spielt weiter.
+log-covered-clock = Die Zeit von { $name } ist um: { $bot } übernimmt.
 log-back = { $name } ist wieder da.
 log-resigned = { $name } gibt auf.
 log-lapsed = Die Zeit von { $name } ist um.
@@ -407,6 +407,10 @@ gem-count = { $gem ->
       }
    *[gold] { $count } Gold
   }
+gem-object = { $gem ->
+    [white] { $count } Diamanten
+   *[other] { gem-count }
+  }
 part-no-gems = { $gem ->
     [white] keine Diamanten
     [blue] keine Saphire
@@ -436,7 +440,7 @@ nobles = Adlige
 noble-text = Adliger, { $points ->
     [one] { $points } Prestigepunkt
    *[other] { $points } Prestigepunkte
-  }, kommt zu dem, der { $gems } als Boni hat
+  }, kommt zu dem, der { $gems } als Bonus hat
 level-number = Stufe { $level }
 deck-text = { $count ->
     [one] Stapel der Stufe { $level }, { $count } Karte
@@ -489,7 +493,7 @@ pay-differently = Anders bezahlen
 why-gold = Gold gibt es nur zu einer reservierten Karte.
 why-bank-empty = In der Bank sind { part-no-gems } mehr.
 why-take-rule = Nimm drei verschiedene Farben, oder zwei einer Farbe, wenn davon mindestens vier in der Bank liegen.
-why-missing = Dir fehlt noch: { $tokens }.{ $full ->
+why-missing = Es fehlen noch: { $tokens }.{ $full ->
     [yes] {" "}Und du hast schon drei reservierte Karten.
    *[no] {""}
   }
@@ -499,7 +503,7 @@ why-return-tokens = { $count ->
    *[other] Gib erst { $count } Chips zurück.
   }
 why-choose-noble = Such erst einen Adligen aus.
-why-noble = Dieser Adlige kommt von selbst, sobald jemand { $gems } als Boni hat.
+why-noble = Dieser Adlige kommt von selbst, sobald jemand { $gems } als Bonus hat.
 log-taken = { $name } nimmt { $tokens }.
 log-reserved = { $name } reserviert { part-card }{ part-with-gold }.
 log-reserved-blind = { $name } reserviert ungesehen eine Karte der Stufe { $level }{ part-with-gold }.

@@ -400,6 +400,7 @@ gem-count = { $gem ->
       }
    *[gold] { $count } gold
   }
+gem-object = { gem-count }
 part-gems = { $gem ->
     [white] diamonds
     [blue] sapphires

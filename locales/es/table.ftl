@@ -402,6 +402,7 @@ gem-count = { $gem ->
        *[other] { $count } fichas de oro
       }
   }
+gem-object = { gem-count }
 part-gems = { $gem ->
     [white] diamantes
     [blue] zafiros

@@ -396,6 +396,7 @@ gem-count = { $gem ->
        *[other] { $count } jetons or
       }
   }
+gem-object = { gem-count }
 part-no-gems = { $gem ->
     [white] de diamants
     [blue] de saphirs

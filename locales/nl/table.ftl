@@ -407,6 +407,7 @@ gem-count = { $gem ->
       }
    *[gold] { $count } goud
   }
+gem-object = { gem-count }
 part-gems = { $gem ->
     [white] diamanten
     [blue] saffieren

@@ -410,6 +410,7 @@ gem-count = { $gem ->
        *[other] { $count } fichas de ouro
       }
   }
+gem-object = { gem-count }
 part-gems = { $gem ->
     [white] os diamantes
     [blue] as safiras

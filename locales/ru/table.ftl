@@ -424,6 +424,14 @@ gem-count = { $gem ->
        *[many] { $count } золотых фишек
       }
   }
+gem-object = { $gem ->
+    [gold] { $count ->
+        [one] { $count } золотую фишку
+        [few] { $count } золотые фишки
+       *[many] { $count } золотых фишек
+      }
+   *[other] { gem-count }
+  }
 part-no-gems = { $gem ->
     [white] алмазов
     [blue] сапфиров
@@ -477,10 +485,10 @@ give-of = { gem }: есть { $count }, вернуть { $chosen }
 prestige = Престиж: { $points }
 last-round = Последний круг: у всех будет поровну ходов.
 prompt-action = Возьмите фишки или выберите карту, чтобы купить или зарезервировать.
-prompt-taking = Взять: { $tokens }
+prompt-taking = Взять { $tokens }
 prompt-taking-more = { $tokens } — и что ещё?
 prompt-deck = Верхняя карта уровня { $level }, втёмную
-prompt-buy = Купить, заплатив: { $tokens }
+prompt-buy = Купить, заплатив { $tokens }
 prompt-buy-free = Купить бесплатно: бонусы покрывают всё
 prompt-give = { $count ->
     [0] Вернуть эти фишки?
@@ -513,12 +521,12 @@ why-return-tokens = { $count ->
   }
 why-choose-noble = Сначала выберите дворянина.
 why-noble = Этот дворянин сам придёт к тому, у кого есть бонусы: { $gems }.
-log-taken = { $name } берёт: { $tokens }.
+log-taken = { $name } берёт { $tokens }.
 log-reserved = { $name } резервирует { part-card }{ part-with-gold }.
 log-reserved-blind = { $name } резервирует втёмную карту уровня { $level }{ part-with-gold }.
-log-bought = { $name } покупает { part-card }, платит: { $tokens }.
+log-bought = { $name } покупает { part-card }, платит { $tokens }.
 log-bought-free = { $name } получает { part-card } бесплатно.
-log-returned-tokens = { $name } возвращает: { $tokens }.
+log-returned-tokens = { $name } возвращает { $tokens }.
 log-noble = { $points ->
     [one] К игроку { $name } приходит дворянин: { $points } очко.
     [few] К игроку { $name } приходит дворянин: { $points } очка.

@@ -26,7 +26,7 @@ function say(bundle: FluentBundle, id: string, args: Record<string, FluentVariab
 /** What each argument can be. Lists are built as the page builds them, from messages of the same language. */
 function samples(bundle: FluentBundle): Samples {
   const list = (parts: string[]): string => new Intl.ListFormat(bundle.locales[0], { type: 'conjunction' }).format(parts);
-  const tokens = (...counts: [string, number][]): string => list(counts.map(([gem, count]) => say(bundle, 'gem-count', { gem, count })));
+  const tokens = (id: string, ...counts: [string, number][]): string => list(counts.map(([gem, count]) => say(bundle, id, { gem, count })));
   const held = (name: string, card: number): string => say(bundle, 'log-card-of', { name, card });
   const counted = Object.fromEntries(['count', 'points', 'bonuses', 'tokens', 'days', 'minutes', 'seconds', 'free', 'chosen'].map((name) => [name, COUNTS]));
   return {
@@ -46,16 +46,18 @@ function samples(bundle: FluentBundle): Samples {
     cards: [held('Omar', 12), list([held('Omar', 12), say(bundle, 'log-card-unseen', { name: 'Bice' })])],
     several: [list(['Omar', 'Bice']), list(['Omar', 'Bice', 'Lapo'])],
     values: ['4', list(['4', '7'])],
-    tokenList: [tokens(['white', 1]), tokens(['blue', 2], ['green', 1]), tokens(['red', 5], ['black', 1], ['gold', 1])],
+    tokenList: [tokens('gem-object', ['white', 1]), tokens('gem-object', ['blue', 2], ['green', 1]), tokens('gem-object', ['red', 5], ['black', 1], ['gold', 1])],
+    lacking: [tokens('gem-count', ['white', 1]), tokens('gem-count', ['red', 5], ['black', 1])],
     pace: [say(bundle, 'pace-unhurried'), say(bundle, 'pace-live', { minutes: 5, seconds: 10 }), say(bundle, 'pace-days', { days: 3 })],
     card: [12], value: [12], level: [2], number: [2], round: [4], rounds: [5], seat: [3], stage: [1], step: [2], steps: [14],
   };
 }
 
 /** Arguments that are lists of tokens go by several names, and one of these is elsewhere a number. */
-const LISTS = new Set(['why-missing', 'prompt-taking', 'prompt-taking-more', 'prompt-buy', 'log-taken', 'log-bought', 'log-returned-tokens']);
+const LISTS = new Set(['prompt-taking', 'prompt-taking-more', 'prompt-buy', 'log-taken', 'log-bought', 'log-returned-tokens']);
 function kindOf(id: string, name: string): string {
   if (name === 'gems' || name === 'cost' || (name === 'tokens' && LISTS.has(id))) return 'tokenList';
+  if (id === 'why-missing' && name === 'tokens') return 'lacking';
   if (id === 'end-shared') return 'several';
   return id === 'log-unveiled' && name === 'cards' ? 'values' : name;
 }

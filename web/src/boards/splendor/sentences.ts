@@ -6,9 +6,9 @@ export function sentences(events: readonly Seen[], names: readonly string[]): st
   return events.map((event) => sentence(event, names)).filter((text) => text !== '');
 }
 
-/** «2 rubies and 1 onyx» */
-export const tokensText = (tokens: Tokens): string => list(TOKENS.filter((token) => tokens[token] > 0).map((token) => t('gem-count', { gem: token, count: tokens[token] })));
-export const gemsText = (gems: Gems): string => list(GEMS.filter((gem) => gems[gem] > 0).map((gem) => t('gem-count', { gem, count: gems[gem] })));
+/** «2 rubies and 1 onyx», as what somebody takes, pays or owns: languages with cases need the accusative. */
+export const tokensText = (tokens: Tokens): string => list(TOKENS.filter((token) => tokens[token] > 0).map((token) => t('gem-object', { gem: token, count: tokens[token] })));
+export const gemsText = (gems: Gems): string => list(GEMS.filter((gem) => gems[gem] > 0).map((gem) => t('gem-object', { gem, count: gems[gem] })));
 
 /** A card as one says it: level, bonus, points, price. */
 export const cardText = (card: Card, buyable = false): string => t('card-text', { ...short(card), cost: gemsText(card.cost), buyable: yes(buyable) });
