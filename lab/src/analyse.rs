@@ -12,8 +12,8 @@ use std::fs;
 use std::io::{Read, Write};
 
 const AFTER_ANALYSE: &str = "\
-A chance is the seat's chance to win, by the strongest bot's reckoning: with the best move, and with the move that was made. What lies between
-them was given away. Errors of a percent or two are within what a longer budget would say otherwise.
+A chance is the seat's chance to win, as the strongest bot estimates it: with the best move, and with the move that was made. The
+difference was given away. A difference of a percent or two may vanish with a longer budget.
 
 Examples:
   cabochon analyse game.record --seat 1
@@ -62,7 +62,7 @@ struct About {
     #[arg(long, value_name = "100ms|2000n", default_value = "200ms")]
     budget: Budget,
 
-    /// On how many threads to think at the same time
+    /// How many threads to think on
     #[arg(short, long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=MOST_THREADS.into()))]
     threads: u8,
 

@@ -34,10 +34,10 @@ use std::thread;
 use std::time::Instant;
 
 const AFTER: &str = "\
-A bot is random, greedy, flat, search or level:1 to level:5; its own budget may stand behind it: search@200ms, level:3@500n.
-search:4 thinks on four threads; where nodes are counted, they are shared out among them.
+A bot is random, greedy, flat, search or level:1 to level:5; with a budget of its own after an @: search@200ms, level:3@500n.
+search:4 thinks on four threads; a budget of nodes is divided among them.
 `cmd:./my-bot` runs a program that speaks the line protocol (docs/protocol.md); one that crashes, cheats or is late loses that game.
-`build:./old/cabochon=search@500n` asks the bots of another build of this program, from the first that knows `think` on.
+`build:./old/cabochon=search@500n` asks the bots of another build of this program, which must know `think`.
 
 Every deal is played from every rotation of the seats, by every pairing. With two players a pairing is one against the other; with more
 it is one of the first against copies of the second, and the other way round. With --gauntlet only the first bot is paired, with each of the
@@ -81,7 +81,7 @@ pub struct Args {
     #[arg(long)]
     together: bool,
 
-    /// A number from which all chance of the run follows
+    /// The seed of the run: the same seed gives the same games
     #[arg(short, long, value_name = "S", default_value_t = 1)]
     seed: u64,
 

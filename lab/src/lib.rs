@@ -32,7 +32,7 @@ pub enum Command {
     Games(catalogue::Args),
     /// List the characters that bots play as, and how strong they are
     Levels(levels::Args),
-    /// Play a game by hand, everybody at this keyboard, or against bots
+    /// Play in this terminal, with everybody at this keyboard or against bots
     Play(play::Args),
     /// Show a recorded game as text
     Replay(replay::Args),

@@ -42,11 +42,11 @@ pub struct Args {
     #[arg(long, value_name = "me,bot:3,…", value_delimiter = ',')]
     seats: Vec<Sitter>,
 
-    /// The seed of the deal, for a game that was dealt before [default: drawn from the operating system]
+    /// The seed of the deal, to repeat an earlier one [default: drawn from the operating system]
     #[arg(short, long, value_name = "S")]
     seed: Option<Seed>,
 
-    /// Go on with a saved game
+    /// Continue a saved game
     #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "players", "setup", "seed"])]
     resume: Option<PathBuf>,
 }

@@ -45,7 +45,7 @@ pub struct Args {
     #[arg(short, long, value_name = "G", default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..=MOST_GAMES))]
     games: u64,
 
-    /// A number from which all chance of the run follows
+    /// The seed of the run: the same seed gives the same games
     #[arg(short, long, value_name = "S", default_value_t = 1)]
     seed: u64,
 

@@ -37,7 +37,7 @@ use store::Failed;
 pub enum Command {
     /// Open tables for this machine, the local network or the world
     Serve(serve::Args),
-    /// Write everything that is kept into one file, while the server runs
+    /// Write all stored data into one file, while the server runs
     Backup(upkeep::Backup),
     /// Read a backup into an empty database
     Restore(upkeep::Restore),
