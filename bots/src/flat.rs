@@ -16,7 +16,7 @@ impl<G: Knowledge> Default for Flat<G> {
     }
 }
 
-/// A play-out that is longer than this is judged as it stands.
+/// A rollout that is longer than this is judged as it stands.
 const LONGEST: usize = 400;
 
 impl<G: Knowledge> Player<G> for Flat<G> {

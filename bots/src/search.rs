@@ -4,7 +4,7 @@
 //! turned up on the way. Where chance turns something up, only few of its results get a node, and more of them as the move is tried more
 //! often; once there are enough, one of those that are there is taken, with a state kept for it. Otherwise the tree would be all width.
 //!
-//! A new node is judged by the game's knowledge at once, without a play-out. When it is reached again, each of its moves is looked at, and how it
+//! A new node is evaluated by the game at once, without a rollout. When it is reached again, each of its moves is looked at, and how it
 //! looks at first sight is both its prior and its first value. Every seat picks for itself.
 
 use crate::{Budget, Meter, Player, Question, Thought, at_stake};

@@ -96,7 +96,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     }
 
     /// Some legal move of some seat that owes one, each seat and then each move equally likely.
-    #[inline(always)] // the body of every play-out's loop
+    #[inline(always)] // the body of every rollout's loop
     fn random_move(&self, rng: &mut Rng, moves: &mut Moves<Self::Move>) -> Option<(Seat, Self::Move)> {
         let waiting = self.waiting_for();
         let mut seat = waiting.first()?;

@@ -56,7 +56,7 @@ struct Args {
     /// be fitted to the same games
     #[arg(long)]
     games_in: Option<PathBuf>,
-    /// Begin with no weights at all: the games of the first round are played by the quick play-out policy
+    /// Begin with no weights at all: the games of the first round are played by the quick rollout policy
     #[arg(long)]
     afresh: bool,
     /// Where the weights are written

@@ -1,6 +1,6 @@
 //! `cabochon bench`: the speed of the rules, on one core.
 //!
-//! The timed loop is what a random play-out costs: shuffle, start, and then legal moves, a random one of them, apply, until the game is over.
+//! The timed loop is what a random rollout costs: shuffle, start, and then legal moves, a random one of them, apply, until the game is over.
 //! One generator, nothing audited, nothing told; processor time, not the wall's. A *turn* is a run of moves by one seat: in Splendor a main action with the return and the
 //! noble that follow it, in most other games one move.
 

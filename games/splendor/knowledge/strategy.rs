@@ -35,7 +35,7 @@ impl Knowledge for State {
     fn quick(&self, seat: Seat, moves: &[Move], _: &Mind, rng: &mut Rng) -> Move {
         let plan = self.plan(&self.seats[seat]);
         let worth = |mv: &Move| self.at_a_glance(&self.seats[seat], plan, *mv);
-        // Ties are broken by chance, so that play-outs differ.
+        // Ties are broken by chance, so that rollouts differ.
         let best = moves.iter().map(|mv| (worth(mv), rng.below(1 << 16))).zip(moves).max_by_key(|(worth, _)| *worth);
         *best.expect("a seat that owes a move has one").1
     }

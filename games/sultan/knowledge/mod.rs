@@ -56,7 +56,7 @@ impl Knowledge for State {
             return *only;
         }
         let brings = self.first_sight(seat, mind);
-        // Ties and near ties are broken by chance, so that play-outs differ and nobody in them is read.
+        // Ties and near ties are broken by chance, so that rollouts differ and nobody in them is read.
         let mut best = (i32::MIN, moves[0]);
         for mv in moves {
             let brings = brings(*mv) + rng.below(FINE as u32) as i32;
