@@ -11,6 +11,13 @@ pub enum Budget {
     Time(Duration),
     /// So many positions.
     Nodes(u64),
+    /// So long, but however slow the machine, this many positions where there are as many to look at.
+    Within {
+        /// The time.
+        time: Duration,
+        /// The positions that are looked at even if it takes longer.
+        least: u64,
+    },
 }
 
 impl Budget {
@@ -20,6 +27,7 @@ impl Budget {
         match self {
             Budget::Time(time) => Budget::Time(time),
             Budget::Nodes(nodes) => Budget::Nodes((nodes / by).max(1)),
+            Budget::Within { time, least } => Budget::Within { time, least: (least / by).max(1) },
         }
     }
 }
@@ -29,6 +37,7 @@ impl fmt::Display for Budget {
         match self {
             Budget::Time(time) => write!(f, "{}ms", time.as_millis()),
             Budget::Nodes(nodes) => write!(f, "{nodes}n"),
+            Budget::Within { time, least } => write!(f, "{}ms, at least {least}n", time.as_millis()),
         }
     }
 }
@@ -54,6 +63,7 @@ impl FromStr for Budget {
 #[derive(Debug)]
 pub struct Meter {
     due: Option<Due>,
+    least: u64,
     most: u64,
     nodes: u64,
 }
@@ -80,19 +90,21 @@ impl Due {
 impl Meter {
     /// Starts now. At most this many nodes, whatever the budget.
     pub fn start(budget: Budget, most: u64) -> Meter {
+        let by = |time: Duration| {
+            let now = Instant::now();
+            Some(Due { by: now + time - margin(time), last_look: now, longest: Duration::ZERO })
+        };
         match budget {
-            Budget::Time(time) => {
-                let now = Instant::now();
-                let due = Due { by: now + time - margin(time), last_look: now, longest: Duration::ZERO };
-                Meter { due: Some(due), most, nodes: 0 }
-            }
-            Budget::Nodes(nodes) => Meter { due: None, most: nodes.min(most), nodes: 0 },
+            Budget::Time(time) => Meter { due: by(time), least: 0, most, nodes: 0 },
+            Budget::Nodes(nodes) => Meter { due: None, least: 0, most: nodes.min(most), nodes: 0 },
+            Budget::Within { time, least } => Meter { due: by(time), least, most, nodes: 0 },
         }
     }
 
     /// Whether there may be one more node; counts it if so.
     pub fn more(&mut self) -> bool {
-        let more = self.nodes < self.most && self.due.as_mut().is_none_or(|due| due.is_far(Instant::now()));
+        let in_time = self.nodes < self.least || self.due.as_mut().is_none_or(|due| due.is_far(Instant::now()));
+        let more = self.nodes < self.most && in_time;
         self.nodes += u64::from(more);
         more
     }
@@ -111,6 +123,18 @@ fn margin(time: Duration) -> Duration {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_least_is_looked_at_however_short_the_time_and_the_most_is_never_exceeded() {
+        let looks = |budget: Budget, most: u64| {
+            let mut meter = Meter::start(budget, most);
+            while meter.more() {}
+            meter.nodes()
+        };
+        let hurried = Budget::Within { time: Duration::ZERO, least: 30 };
+        assert_eq!((looks(hurried, u64::MAX), looks(hurried, 10)), (30, 10));
+        assert_eq!(looks(Budget::Within { time: Duration::from_secs(3600), least: 30 }, 40), 40);
+    }
 
     #[test]
     fn a_node_that_takes_long_leaves_room_for_another_like_it() {

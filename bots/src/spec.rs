@@ -1,7 +1,7 @@
 //! Players by name, as command lines say them: `greedy`, `search@200ms`, `level:3`.
 
 use crate::{Budget, Exploit, Flat, Greedy, Level, Player, Random, Search};
-use engine::Knowledge;
+use engine::{Knowledge, Thinks};
 use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
@@ -41,6 +41,18 @@ impl Kind {
     /// The strong player on this many threads.
     pub fn on(threads: u8) -> Kind {
         if threads <= 1 { Kind::Search } else { Kind::Threads(threads) }
+    }
+
+    /// The most positions that it looks at in a game, whatever its budget: none where it decides at first sight.
+    pub fn most_nodes<G: Knowledge>(self) -> u64 {
+        match self {
+            Kind::Random | Kind::Greedy => 0,
+            Kind::Flat | Kind::Search | Kind::Threads(_) | Kind::Exploit => u64::MAX,
+            Kind::Level(number) => match G::CHARACTERS[usize::from(number) - 1].thinks {
+                Thinks::AtOnce => 0,
+                Thinks::Search { nodes } => nodes,
+            },
+        }
     }
 
     /// The player, for a game.

@@ -63,6 +63,9 @@ pub trait AnyMatch: Send + Sync {
     /// With `only`, it weighs just these moves against each other; those that are not legal are left out.
     fn think(&self, seat: Seat, bot: Kind, budget: Budget, seed: Seed, only: Option<&[String]>) -> Option<Opinion>;
 
+    /// The most positions that a bot looks at in this game, whatever its budget: none where it decides at first sight.
+    fn most_nodes(&self, bot: Kind) -> u64;
+
     /// What the move would do, in sentences from facts that the seat can know: first what puts it most ahead of the other move, if one is named.
     fn reasons(&self, seat: Seat, mv: &str, ahead_of: Option<&str>) -> Vec<String>;
 
@@ -344,6 +347,10 @@ impl<G: Knowledge + Secrets> AnyMatch for Match<G> {
             share: of_one(choice.share),
         };
         Some(Opinion { mv: thought.mv.to_string(), choices: thought.choices.iter().map(candidate).collect(), nodes: thought.nodes })
+    }
+
+    fn most_nodes(&self, bot: Kind) -> u64 {
+        bot.most_nodes::<G>()
     }
 
     fn reasons(&self, seat: Seat, mv: &str, ahead_of: Option<&str>) -> Vec<String> {

@@ -1,6 +1,5 @@
 //! The bots that a table offers: the one place that names them.
 
-use crate::any::Opinion;
 use bots::Kind;
 use std::time::Duration;
 
@@ -20,42 +19,44 @@ pub fn kind(name: &str) -> Option<Kind> {
     matches!(kind, Kind::Random | Kind::Level(_)).then_some(kind)
 }
 
-/// How long a person would take over a decision of which a bot thinks this: a moment where one move is best, some seconds where several are
-/// about as good. `luck`, from 0 to 1, says whether it is a fast or a slow time.
-pub fn pause(opinion: &Opinion, luck: f64) -> Duration {
-    const GLANCE: f64 = 700.0;
-    const EACH: f64 = 600.0;
-    const MOST: f64 = 5.0;
-    // As many moves of equal share would be as hard to choose from.
-    let squares: f64 = opinion.choices.iter().map(|choice| choice.share * choice.share).sum();
-    let choices = if squares > 0.0 { (1.0 / squares).min(MOST) } else { 1.0 };
-    Duration::from_millis(((GLANCE + EACH * (choices - 1.0)) * (0.7 + 0.6 * luck)) as u64)
+/// What a bot is seen to take for a decision never depends on the decision: these are functions of what everybody can see, and of luck.
+///
+/// Within this time a bot that looks at so many positions at most has decided, be it forced or hard, where it may think so long and the machine
+/// is not overburdened. It is what a decision is said to take, so it is several times what an ordinary machine needs.
+pub fn slot(most_nodes: u64, thought: Duration) -> Duration {
+    const GLANCE: Duration = Duration::from_millis(50);
+    const NODE: Duration = Duration::from_micros(100);
+    let looks = u32::try_from(most_nodes).ok().and_then(|nodes| NODE.checked_mul(nodes)).unwrap_or(Duration::MAX);
+    GLANCE.saturating_add(looks).min(thought.max(GLANCE))
+}
+
+/// How long after it began to owe a move a bot with this slot answers. `luck`, from 0 to 1, says whether it is a fast or a slow time.
+pub fn pause(slot: Duration, luck: f64) -> Duration {
+    slot.mul_f64(1.1 + 0.3 * luck)
+}
+
+/// The same where it races with people and takes its time as they do (R11): mostly a second or two, now and then more.
+pub fn pause_in_a_race(luck: f64) -> Duration {
+    Duration::from_millis(600 + (3_000.0 * luck * luck) as u64)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::any::Candidate;
 
-    fn thought(shares: &[f64]) -> Opinion {
-        let candidate = |share: &f64| Candidate { mv: "bid 1@1".into(), chance: 0.5, share: *share };
-        Opinion { mv: "bid 1@1".into(), choices: shares.iter().map(candidate).collect(), nodes: 1 }
+    const THOUGHT: Duration = Duration::from_millis(700);
+
+    #[test]
+    fn a_bot_answers_after_it_had_time_to_decide() {
+        for nodes in [0, 50, 850, 1_000_000, u64::MAX] {
+            let slot = slot(nodes, THOUGHT);
+            assert!(slot <= THOUGHT && pause(slot, 0.0) > slot && pause(slot, 1.0) < slot * 3 / 2, "{nodes}");
+        }
+        assert!(slot(0, THOUGHT) < slot(850, THOUGHT) && slot(850, THOUGHT) < slot(u64::MAX, THOUGHT));
     }
 
     #[test]
-    fn an_easy_decision_is_made_sooner_than_a_hard_one() {
-        let (forced, easy, hard) = (thought(&[1.0]), thought(&[0.9, 0.1]), thought(&[0.3, 0.3, 0.2, 0.2]));
-        for luck in [0.0, 0.5, 1.0] {
-            assert!(pause(&forced, luck) < pause(&easy, luck) && pause(&easy, luck) < pause(&hard, luck));
-        }
-        assert!(pause(&forced, 1.0) < pause(&hard, 0.0));
-    }
-
-    #[test]
-    fn nobody_answers_faster_than_a_hand_moves_or_lets_the_others_wait() {
-        for shares in [&[][..], &[1.0], &[0.01; 100]] {
-            assert!(pause(&thought(shares), 0.0) >= Duration::from_millis(400));
-            assert!(pause(&thought(shares), 1.0) <= Duration::from_millis(4_500));
-        }
+    fn r11_in_a_race_nobody_answers_faster_than_a_hand_moves_or_lets_the_others_wait() {
+        assert!(pause_in_a_race(0.0) >= Duration::from_millis(400) && pause_in_a_race(1.0) <= Duration::from_millis(4_500));
     }
 }

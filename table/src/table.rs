@@ -206,11 +206,20 @@ impl Table {
         self.waiting_for().iter().find_map(|seat| Some((seat, self.bot_of(seat)?)))
     }
 
-    /// When every bot that owes a move began to owe it, where people owe one at the same time, so that they race; else nothing.
-    pub fn race(&self) -> Vec<(Seat, &str, u64)> {
-        let bots = self.waiting_for().iter().filter_map(|seat| Some((seat, self.bot_of(seat)?, self.owed_at[seat])));
-        let bots: Vec<_> = bots.collect();
-        if bots.len() < self.waiting_for().len() { bots } else { Vec::new() }
+    /// Every seat that owes a move and is played by a bot, and which bot.
+    pub fn bots_to_move(&self) -> Vec<(Seat, &str)> {
+        self.waiting_for().iter().filter_map(|seat| Some((seat, self.bot_of(seat)?))).collect()
+    }
+
+    /// Whether people owe a move at the same time as bots, so that they race (R11).
+    pub fn is_race(&self) -> bool {
+        let bots = self.bots_to_move().len();
+        bots > 0 && bots < self.waiting_for().len()
+    }
+
+    /// When a seat that owes a move began to owe it, in milliseconds since 1970. Everybody sees it.
+    pub fn owed_at(&self, seat: Seat) -> u64 {
+        self.owed_at[seat]
     }
 
     /// The bot that plays this seat now, if one does.

@@ -67,7 +67,7 @@ impl Program {
     ) -> Result<G::Move, String> {
         let running = self.0.as_mut().map_err(|why| why.clone())?;
         let (milliseconds, nodes) = match budget {
-            Budget::Time(time) => (Some(time.as_millis()), None),
+            Budget::Time(time) | Budget::Within { time, .. } => (Some(time.as_millis()), None),
             Budget::Nodes(nodes) => (None, Some(nodes)),
         };
         let moves = question.moves.iter().map(ToString::to_string).collect();
@@ -130,7 +130,7 @@ impl Build {
 fn limit(budget: Budget, ply: usize) -> Duration {
     let limit = match budget {
         Budget::Time(time) => time + GRACE,
-        Budget::Nodes(_) => PATIENCE,
+        Budget::Nodes(_) | Budget::Within { .. } => PATIENCE,
     };
     if ply < usize::from(engine::MAX_SEATS as u8) { limit + START } else { limit }
 }

@@ -173,6 +173,7 @@ fn think(fields: Think) -> Result<Request, Refusal> {
     let is_too_much = match budget {
         Budget::Nodes(nodes) => nodes > MOST_NODES,
         Budget::Time(time) => time > MOST_TIME,
+        Budget::Within { time, least } => time > MOST_TIME || least > MOST_NODES,
     };
     if is_too_much {
         return Err(Refusal::new(Code::BadBot, format!("a bot thinks at most {MOST_NODES} nodes or {} seconds here", MOST_TIME.as_secs())));

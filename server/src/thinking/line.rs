@@ -1,0 +1,183 @@
+//! Whose bot thinks next, and for how long. No clock and no threads: every decision follows from what was asked and done before.
+//!
+//! Thinking time is shared out fairly over persons, as weighted fair queueing shares out a wire: every person has an account of the time that
+//! was spent for them, and the question whose thought would leave its person with the least is next. An account never lags behind the common
+//! clock, so that nobody saves up, and one who asks now and then goes before those who ask without end. Among one person's tables the one that
+//! has waited longest is next; each has one question at most, so they take turns.
+//!
+//! What is charged is what a thought of this kind takes at most, not what it took: a forced move costs its person as much as a hard one, so
+//! that not even the next answer tells which it was.
+
+use std::collections::{HashMap, HashSet};
+use std::time::Duration;
+
+/// Positions that the strongest level looks at even when many wait. The level below it looks at fewer, and has its fill in any case.
+pub(super) const FLOOR: u64 = 1_000;
+
+/// What a position costs, as accounts have it.
+const NODE: Duration = Duration::from_micros(20);
+
+/// What a decision at first sight costs.
+const GLANCE: Duration = Duration::from_millis(1);
+
+/// A table that nobody looks at waits behind all others for this long at most, in milliseconds.
+const UNWATCHED: u64 = 60_000;
+
+/// How thinking is shared out.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Shares {
+    /// How many bots think at the same time.
+    pub(crate) threads: usize,
+    /// How many of one person's.
+    pub(crate) each: usize,
+    /// How long one thinks about a move when few wait.
+    pub(crate) thought: Duration,
+}
+
+impl Shares {
+    /// Within this time everybody who waits should have had a turn; the more wait, the shorter is each.
+    fn round(&self) -> Duration {
+        self.thought * 2 * self.threads as u32
+    }
+}
+
+/// A question, as far as the line must know it.
+pub(super) trait Asked {
+    /// Whether anybody still wants to know: the table may have moved on.
+    fn wanted(&self) -> bool;
+    /// Whether a person of the table looks at it.
+    fn watched(&self) -> bool;
+    /// The longest thought that makes sense where it is asked.
+    fn longest(&self) -> Duration;
+    /// The most positions that this bot looks at.
+    fn most_nodes(&self) -> u64;
+}
+
+/// Those who wait, in the order in which they came.
+pub(super) struct Line<Q> {
+    shares: Shares,
+    waiting: Vec<Waiting<Q>>,
+    /// What was spent for a person, as far as it is ahead of the clock.
+    spent: HashMap<String, Duration>,
+    clock: Duration,
+    /// How many bots think for a person now.
+    thinking: HashMap<String, usize>,
+}
+
+struct Waiting<Q> {
+    person: String,
+    since: u64,
+    question: Q,
+}
+
+/// A question whose turn it is.
+pub(super) struct Turn<Q> {
+    pub(super) person: String,
+    pub(super) question: Q,
+    pub(super) since: u64,
+    /// How long it may think.
+    pub(super) time: Duration,
+}
+
+/// What waits for one person.
+struct Queue {
+    /// The first that somebody looks at, or the first if there is none.
+    first: usize,
+    watched: u32,
+    all: u32,
+}
+
+/// The question of a person that is next among theirs.
+struct Candidate {
+    at: usize,
+    /// Whether it is passed over as long as somebody else waits.
+    last: bool,
+    start: Duration,
+    time: Duration,
+    cost: Duration,
+}
+
+impl<Q: Asked> Line<Q> {
+    pub(super) fn new(shares: Shares) -> Line<Q> {
+        Line { shares, waiting: Vec::new(), spent: HashMap::new(), clock: Duration::ZERO, thinking: HashMap::new() }
+    }
+
+    /// A person's table asks. `now` is in milliseconds.
+    pub(super) fn push(&mut self, person: &str, question: Q, now: u64) {
+        self.waiting.push(Waiting { person: person.into(), since: now, question });
+    }
+
+    pub(super) fn len(&self) -> usize {
+        self.waiting.len()
+    }
+
+    /// Drops what nobody wants to know any more.
+    pub(super) fn forget_stale(&mut self) {
+        self.waiting.retain(|waiting| waiting.question.wanted());
+    }
+
+    /// The question whose turn it is, unless none may be thought about now. Say when it is [`Line::done`].
+    pub(super) fn next(&mut self, now: u64) -> Option<Turn<Q>> {
+        self.forget_stale();
+        let next = self.candidates(now).into_iter().min_by_key(|candidate| (candidate.last, candidate.start + candidate.cost, candidate.at))?;
+        let Waiting { person, since, question } = self.waiting.remove(next.at);
+        self.clock = self.clock.max(next.start);
+        self.spent.insert(person.clone(), next.start + next.cost);
+        let clock = self.clock;
+        self.spent.retain(|_, spent| *spent > clock);
+        *self.thinking.entry(person.clone()).or_default() += 1;
+        Some(Turn { person, question, since, time: next.time })
+    }
+
+    /// A bot has thought for this person.
+    pub(super) fn done(&mut self, person: &str) {
+        if let Some(thinking) = self.thinking.get_mut(person) {
+            *thinking -= 1;
+            if *thinking == 0 {
+                self.thinking.remove(person);
+            }
+        }
+    }
+
+    /// For each person whose share of threads is not used up, the question that is next among theirs.
+    fn candidates(&self, now: u64) -> Vec<Candidate> {
+        let queues = self.queues(now);
+        let may_think = |person: &str| self.thinking.get(person).is_none_or(|thinking| *thinking < self.shares.each);
+        let ahead = |last: bool| {
+            let waiting = queues.iter().filter(|(_, queue)| last || queue.watched > 0).map(|(person, _)| *person);
+            waiting.chain(self.thinking.keys().map(String::as_str)).collect::<HashSet<_>>().len() as u32
+        };
+        let persons = [ahead(false), ahead(true)];
+        let candidate = |(person, queue): (&&str, &Queue)| {
+            let question = &self.waiting[queue.first].question;
+            let (persons, own) = if queue.watched > 0 { (persons[0], queue.watched) } else { (persons[1], queue.all) };
+            let time = (self.shares.round() / persons / own).min(self.shares.thought).min(question.longest());
+            let start = self.spent.get(*person).copied().unwrap_or_default().max(self.clock);
+            Candidate { at: queue.first, last: queue.watched == 0, start, time, cost: cost(question.most_nodes(), time) }
+        };
+        queues.iter().filter(|(person, _)| may_think(person)).map(candidate).collect()
+    }
+
+    fn queues(&self, now: u64) -> HashMap<&str, Queue> {
+        let mut queues: HashMap<&str, Queue> = HashMap::new();
+        for (at, waiting) in self.waiting.iter().enumerate() {
+            let watched = waiting.question.watched() || now >= waiting.since + UNWATCHED;
+            let queue = queues.entry(&waiting.person).or_insert(Queue { first: at, watched: 0, all: 0 });
+            if watched && queue.watched == 0 {
+                queue.first = at;
+            }
+            queue.watched += u32::from(watched);
+            queue.all += 1;
+        }
+        queues
+    }
+}
+
+/// What a thought takes at most, as accounts have it.
+fn cost(most_nodes: u64, time: Duration) -> Duration {
+    let of = |nodes: u64| u32::try_from(nodes).ok().and_then(|nodes| NODE.checked_mul(nodes)).unwrap_or(Duration::MAX);
+    of(most_nodes).min(time.max(of(FLOOR))).max(GLANCE)
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,222 @@
+//! Fairness without a clock: one bot thinks after the other, each as long as it is charged.
+
+use super::*;
+use std::cell::Cell;
+use std::rc::Rc;
+
+#[derive(Clone)]
+struct Question {
+    table: u32,
+    nodes: u64,
+    wanted: Rc<Cell<bool>>,
+    watched: bool,
+}
+
+impl Asked for Question {
+    fn wanted(&self) -> bool {
+        self.wanted.get()
+    }
+
+    fn watched(&self) -> bool {
+        self.watched
+    }
+
+    fn longest(&self) -> Duration {
+        Duration::MAX
+    }
+
+    fn most_nodes(&self) -> u64 {
+        self.nodes
+    }
+}
+
+const SHARES: Shares = Shares { threads: 1, each: 1, thought: Duration::from_millis(700) };
+
+fn strong(table: u32) -> Question {
+    Question { table, nodes: u64::MAX, wanted: Rc::new(Cell::new(true)), watched: true }
+}
+
+fn quick(table: u32) -> Question {
+    Question { nodes: 0, ..strong(table) }
+}
+
+/// A line whose only thread thinks, in milliseconds of its own.
+struct Simulated {
+    line: Line<Question>,
+    now: f64,
+}
+
+impl Simulated {
+    fn new() -> Simulated {
+        Simulated { line: Line::new(SHARES), now: 0.0 }
+    }
+
+    fn ask(&mut self, person: &str, question: Question) {
+        self.line.push(person, question, self.now as u64);
+    }
+
+    /// Thinks about one question; gives who asked, which table, and for how long.
+    fn think(&mut self) -> (String, u32, f64) {
+        let Turn { person, question, time, .. } = self.line.next(self.now as u64).expect("somebody waits");
+        let took = cost(question.nodes, time).as_secs_f64() * 1000.0;
+        self.now += took;
+        self.line.done(&person);
+        (person, question.table, took)
+    }
+}
+
+/// Two hundred tables ask again as soon as they are answered, fifty of them of one person; the last is asked for `mine` and timed.
+fn crowded(mine: &Question, rounds: u32) -> f64 {
+    let mut all = Simulated::new();
+    let owner = |table: u32| if table < 50 { "hog".to_string() } else { format!("person {table}") };
+    (0..200).for_each(|table| all.ask(&owner(table), strong(table)));
+    let mut longest: f64 = 0.0;
+    for _ in 0..rounds {
+        // Now and then, at any moment of the others.
+        for _ in 0..37 {
+            let (person, table, _) = all.think();
+            all.ask(&person, strong(table));
+        }
+        let asked = all.now;
+        all.ask("me", mine.clone());
+        loop {
+            let (person, table, _) = all.think();
+            if person == "me" {
+                break;
+            }
+            all.ask(&person, strong(table));
+        }
+        longest = longest.max(all.now - asked);
+    }
+    longest
+}
+
+#[test]
+fn beside_two_hundred_tables_a_quick_answer_comes_within_a_second_and_a_strong_one_within_three() {
+    let (quick, strong) = (crowded(&quick(999), 200), crowded(&strong(999), 200));
+    assert!(quick < 1_000.0, "{quick} ms");
+    assert!(strong < 3_000.0, "{strong} ms");
+}
+
+#[test]
+fn fifty_tables_of_one_person_get_as_much_as_one_table_of_another() {
+    let mut all = Simulated::new();
+    (0..50).for_each(|table| all.ask("hog", strong(table)));
+    all.ask("one", strong(99));
+    let mut spent: HashMap<String, f64> = HashMap::new();
+    while all.now < 60_000.0 {
+        let (person, table, took) = all.think();
+        *spent.entry(person.clone()).or_default() += took;
+        all.ask(&person, strong(table));
+    }
+    let ratio = spent["hog"] / spent["one"];
+    assert!((0.9..1.1).contains(&ratio), "{spent:?}");
+}
+
+#[test]
+fn one_persons_tables_take_turns() {
+    let mut all = Simulated::new();
+    (0..5).for_each(|table| all.ask("one", strong(table)));
+    let mut order = Vec::new();
+    for _ in 0..10 {
+        let (_, table, _) = all.think();
+        order.push(table);
+        all.ask("one", strong(table));
+    }
+    assert_eq!(order, [0, 1, 2, 3, 4, 0, 1, 2, 3, 4]);
+}
+
+#[test]
+fn alone_a_bot_thinks_as_long_as_it_may_and_in_a_crowd_less_but_never_below_its_floor() {
+    let mut line = Line::new(SHARES);
+    line.push("one", strong(0), 0);
+    assert_eq!(line.next(0).expect("one waits").time, SHARES.thought);
+    line.done("one");
+    for person in 0..500 {
+        line.push(&format!("person {person}"), strong(person), 0);
+    }
+    let time = line.next(0).expect("many wait").time;
+    assert!(time < Duration::from_millis(10), "{time:?}");
+    assert_eq!(cost(u64::MAX, time), NODE * FLOOR as u32, "the floor takes longer");
+    assert_eq!(cost(850, time), NODE * 850, "a level that looks at fewer has its fill");
+}
+
+#[test]
+fn the_tables_of_one_do_not_make_anothers_bot_weaker() {
+    let mut line = Line::new(SHARES);
+    (0..50).for_each(|table| line.push("hog", strong(table), 0));
+    line.push("one", strong(99), 0);
+    let time = |line: &Line<Question>, table: u32| {
+        line.candidates(0).into_iter().find(|candidate| line.waiting[candidate.at].question.table == table).expect("next of its person").time
+    };
+    assert_eq!(time(&line, 99), SHARES.thought);
+    assert!(time(&line, 0) < SHARES.thought / 10);
+}
+
+#[test]
+fn tables_that_nobody_looks_at_make_nobodys_bot_weaker() {
+    let mut line = Line::new(SHARES);
+    for table in 0..100 {
+        line.push(&format!("away {table}"), Question { watched: false, ..strong(table) }, 0);
+    }
+    line.push("here", strong(100), 0);
+    let turn = line.next(0).expect("many wait");
+    assert_eq!((turn.question.table, turn.time), (100, SHARES.thought));
+    line.done("here");
+    assert!(line.next(0).expect("many wait").time < SHARES.thought / 10);
+}
+
+#[test]
+fn a_table_that_nobody_looks_at_waits_behind_the_others_but_not_for_ever() {
+    let unwatched = Question { watched: false, ..strong(1) };
+    let mut line = Line::new(SHARES);
+    line.push("away", unwatched, 0);
+    for now in 0..10 {
+        line.push("here", strong(0), now);
+        let turn = line.next(now).expect("two wait");
+        assert_eq!(turn.question.table, 0);
+        line.done(&turn.person);
+    }
+    line.push("here", strong(0), UNWATCHED);
+    assert_eq!(line.next(UNWATCHED).expect("two wait").question.table, 1, "nothing was spent for it");
+}
+
+#[test]
+fn what_nobody_wants_to_know_any_more_is_not_thought_about() {
+    let mut line = Line::new(SHARES);
+    let stale = strong(0);
+    line.push("one", stale.clone(), 0);
+    line.push("two", strong(1), 0);
+    stale.wanted.set(false);
+    assert_eq!(line.next(0).expect("one is left").question.table, 1);
+    assert!(line.next(0).is_none() && line.len() == 0);
+}
+
+#[test]
+fn one_person_does_not_use_all_threads() {
+    let mut line = Line::new(Shares { threads: 4, each: 3, ..SHARES });
+    (0..9).for_each(|table| line.push("hog", strong(table), 0));
+    let taken = std::iter::from_fn(|| line.next(0)).count();
+    assert_eq!((taken, line.len()), (3, 6));
+    line.push("one", strong(99), 0);
+    assert_eq!(line.next(0).expect("a thread is free").question.table, 99);
+    line.done("hog");
+    assert!(line.next(0).is_some());
+}
+
+#[test]
+fn what_was_not_spent_is_not_saved_up() {
+    let mut all = Simulated::new();
+    all.ask("late", strong(1));
+    all.think();
+    for _ in 0..1_000 {
+        all.ask("busy", strong(0));
+        all.think();
+    }
+    all.ask("busy", strong(0));
+    all.ask("late", strong(1));
+    all.ask("late", strong(2));
+    all.ask("late", strong(3));
+    let order: Vec<String> = (0..4).map(|_| all.think().0).collect();
+    assert!(order.iter().position(|person| person == "busy").is_some_and(|at| at < 3), "{order:?}");
+}
