@@ -186,6 +186,58 @@ fn a_dead_nodes_bot_moves_and_its_clock_runs_out_on_the_other_within_seconds() {
     assert!(waited > Duration::from_secs(9) && waited < Duration::from_secs(14), "{waited:?}");
 }
 
+/// A number that a server tells those who watch it.
+fn metric(server: &Server, name: &str) -> u64 {
+    let (_, _, text) = server.ask("GET", "/metrics", "", "");
+    let line = text.lines().find_map(|line| line.strip_prefix(name)?.trim().parse().ok());
+    line.unwrap_or_else(|| panic!("no {name}: {text}"))
+}
+
+#[test]
+fn a_thought_that_outlasts_a_promise_is_not_repeated_by_the_other_node() {
+    let (postgres, nats) = (PostgresServer::start(), NatsServer::start());
+    let (database, bus) = (postgres.url(), nats.url());
+    // A promise lasts five seconds.
+    let node = || Server::with(&["--database-url", &database, "--nats-url", &bus, "--bot-thought", "7000"]);
+    let (thinks, idles) = (node(), node());
+    let ann = thinks.person("Ann");
+    let table = ann.table(&thinks, &json!({ "game": "splendor", "options": "first=1" }), &["level:5"]);
+    let frame = ann.act(&thinks, &table, &json!({ "do": "start" }))["frame"].clone();
+    let mut socket = ann.socket(&idles.host).expect("open");
+    socket.watch(&table).expect("a frame");
+    let played = ann.act(&thinks, &table, &json!({ "do": "play", "ply": frame["ply"], "move": moves(&frame)[0] }))["frame"].clone();
+    assert_eq!(played["waiting"], json!([2]), "the bot owes a move: {played}");
+    socket.frame(|frame| frame["ply"].as_u64() > played["ply"].as_u64()).expect("the bot's move");
+    let thoughts = |server: &Server| metric(server, "cabochon_bot_thinking_seconds_count");
+    assert_eq!((thoughts(&thinks), thoughts(&idles)), (1, 0));
+}
+
+#[test]
+fn what_another_node_has_changed_is_that_nodes_to_go_on_with() {
+    let (postgres, nats) = (PostgresServer::start(), NatsServer::start());
+    let (database, bus) = (postgres.url(), nats.url());
+    let node = || Server::with(&["--database-url", &database, "--nats-url", &bus, "--bot-thought", "3000"]);
+    let (first, second) = (node(), node());
+    let ann = first.person("Ann");
+    let bob = first.person("Bob");
+    let table = ann.table(&first, &json!({ "game": "splendor", "options": "first=1" }), &["level:5", "open"]);
+    bob.act(&first, &table, &json!({ "do": "join", "name": "Bob" }));
+    let frame = ann.act(&first, &table, &json!({ "do": "start" }))["frame"].clone();
+    let mut socket = ann.socket(&second.host).expect("open");
+    socket.watch(&table).expect("a frame");
+    let played = ann.act(&first, &table, &json!({ "do": "play", "ply": frame["ply"], "move": moves(&frame)[0] }))["frame"].clone();
+    assert_eq!(played["waiting"], json!([2]), "the bot owes a move: {played}");
+    online::until("the first node thinks", || match metric(&first, "cabochon_bot_wait_seconds_count") {
+        0 => Err("not yet".into()),
+        _ => Ok(()),
+    });
+    // An entry through the other node: the thought of the first is about a table that was, and the second thinks about the one that is.
+    let muted = ann.act(&second, &table, &json!({ "do": "mute", "seat": 3, "muted": true }))["frame"].clone();
+    socket.frame(|frame| frame["ply"].as_u64() > muted["ply"].as_u64()).expect("the bot's move");
+    let begun = |server: &Server| metric(server, "cabochon_bot_wait_seconds_count");
+    assert_eq!((begun(&first), begun(&second)), (1, 1), "each has begun one thought, about a table of its own ply");
+}
+
 #[test]
 fn who_is_here_is_shown_on_every_node() {
     let (postgres, nats) = (PostgresServer::start(), NatsServer::start());

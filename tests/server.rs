@@ -112,6 +112,31 @@ fn r11_in_a_rush_a_bot_lays_at_a_moment_at_which_a_person_might() {
 }
 
 #[test]
+fn one_persons_crowd_of_bots_does_not_hold_up_anothers() {
+    const CROWD: usize = 30;
+    let folder = Folder::new("crowd");
+    // A long thought, so that none of Ann's bots moves before all of them are asked and Bob's too, however slow the machine.
+    let server = Server::start(&folder.0, &["--no-limits", "--bot-threads", "1", "--bot-thought", "5000"]);
+    let (ann, bob) = (server.person("Ann"), server.person("Bob"));
+    let terms = json!({ "game": "splendor", "options": "first=2" });
+    let mine = bob.table(&server, &json!({ "game": "splendor", "options": "first=1" }), &["level:1"]);
+    let frame = bob.act(&server, &mine, &json!({ "do": "start" }))["frame"].clone();
+    let mut socket = bob.socket(&server.host).expect("open");
+    socket.watch(&mine).expect("a frame");
+    // The bots of all of Ann's tables owe the first move.
+    let tables: Vec<String> = (0..CROWD).map(|_| ann.table(&server, &terms, &["level:5"])).collect();
+    tables.iter().for_each(|table| drop(ann.act(&server, table, &json!({ "do": "start" }))));
+    let played = bob.act(&server, &mine, &json!({ "do": "play", "ply": frame["ply"], "move": moves(&frame)[0] }))["frame"].clone();
+    socket.frame(|frame| frame["ply"].as_u64() > played["ply"].as_u64()).expect("Bob's bot");
+    let (_, _, metrics) = server.ask("GET", "/metrics", "", "");
+    let moved = metrics.lines().find_map(|line| line.strip_prefix("cabochon_bot_moves_total ")?.parse::<usize>().ok());
+    assert!(moved.expect("a number") < CROWD, "Bob's bot moved after all of Ann's: {moved:?}");
+    for name in ["bots_waiting", "bot_wait_seconds_bucket", "bot_thinking_seconds_sum", "move_seconds_count", "commit_seconds_count"] {
+        assert!(metrics.contains(&format!("cabochon_{name}")), "{name}: {metrics}");
+    }
+}
+
+#[test]
 fn bots_play_and_a_rematch_rotates_the_seats() {
     let folder = Folder::new("bots");
     let server = Server::start(&folder.0, &[]);

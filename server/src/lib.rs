@@ -4,6 +4,7 @@
 
 mod app;
 mod archive;
+mod attending;
 mod bus;
 mod chores;
 mod clock;
@@ -17,12 +18,14 @@ mod lobby;
 mod metrics;
 mod node;
 mod outbox;
+mod promises;
 mod request;
 #[cfg(test)]
 mod secrecy;
 mod serve;
 mod socket;
 pub mod store;
+mod thinking;
 mod trouble;
 mod upkeep;
 mod wire;

@@ -3,13 +3,16 @@
 //! Latency is the time from sending a move to having one's own frame of it, which the server sends when the move is on the disk.
 
 mod client;
+mod fair;
+mod http;
 mod report;
 
 use crate::clock::{now, random};
 use crate::store::Failed;
-use client::{Http, Player};
+use client::Player;
 use engine::{Rng, Seed};
-use report::{Measured, Report};
+use http::Http;
+use report::{Measured, Report, Usage};
 use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
@@ -20,14 +23,18 @@ use tokio::sync::mpsc;
 const AFTER: &str = "\
 The server must have been started with --no-limits. Examples:
   cabochon load --tables 1000 --seconds 20
-  cabochon load --tables 10000 --every 12 --seconds 60 --json";
+  cabochon load --tables 10000 --every 12 --seconds 60 --json
+  cabochon load fair                              exit code 1 where a target is missed";
 
 /// What to play.
 #[derive(clap::Args, Debug)]
-#[command(after_help = AFTER)]
+#[command(after_help = AFTER, args_conflicts_with_subcommands = true, subcommand_precedence_over_arg = true)]
 pub struct Args {
+    #[command(subcommand)]
+    bench: Option<Bench>,
+
     /// The server
-    #[arg(long, default_value = "http://127.0.0.1:8350")]
+    #[arg(long, default_value = URL)]
     url: String,
 
     /// How many tables
@@ -55,6 +62,15 @@ pub struct Args {
     json: bool,
 }
 
+const URL: &str = "http://127.0.0.1:8350";
+
+/// Measurements with a target.
+#[derive(clap::Subcommand, Debug)]
+enum Bench {
+    /// Whether one person's bots hold up another's: crowded tables of strong bots, and what a person beside them waits
+    Fair(fair::Args),
+}
+
 /// How many tables are set up at the same time.
 const HANDS: usize = 128;
 
@@ -71,6 +87,23 @@ pub(crate) struct Plan {
 }
 
 impl Plan {
+    async fn new(url: &str, game: &str, seats: u8, every: Duration) -> Result<Plan, Failed> {
+        let host = url.strip_prefix("http://").map(|host| host.trim_end_matches('/').to_string());
+        let host = host.ok_or_else(|| Failed::Unusable("--url is of the form http://host:port".into()))?;
+        let address = tokio::net::lookup_host(&host).await.ok().and_then(|mut found| found.next());
+        let address = address.ok_or_else(|| Failed::Unusable(format!("cannot find {host}")))?;
+        Ok(Plan {
+            host,
+            address,
+            connected: AtomicU32::new(0),
+            game: game.into(),
+            seats,
+            every,
+            measuring: AtomicBool::new(false),
+            over: AtomicBool::new(false),
+        })
+    }
+
     /// A new connection. An address has ports for 28,000 of them, so on this machine they come from several of its own.
     pub(crate) async fn connect(&self) -> std::io::Result<TcpStream> {
         const OF_AN_ADDRESS: u32 = 10_000;
@@ -89,33 +122,43 @@ impl Plan {
 
 pub(crate) async fn run(args: &Args) -> Result<String, Failed> {
     crate::serve::raise_limit_of_files();
-    let host = args.url.strip_prefix("http://").map(|host| host.trim_end_matches('/').to_string());
-    let host = host.ok_or_else(|| Failed::Unusable("--url is of the form http://host:port".into()))?;
-    let address = tokio::net::lookup_host(&host).await.ok().and_then(|mut found| found.next());
-    let address = address.ok_or_else(|| Failed::Unusable(format!("cannot find {host}")))?;
-    let plan = Arc::new(Plan {
-        host,
-        address,
-        connected: AtomicU32::new(0),
-        game: args.game.clone(),
-        seats: args.players,
-        every: Duration::from_secs_f64(args.every.clamp(0.0, 3600.0)),
-        measuring: AtomicBool::new(false),
-        over: AtomicBool::new(false),
-    });
-    let (samples, mut measured) = mpsc::unbounded_channel();
+    match &args.bench {
+        Some(Bench::Fair(args)) => fair::run(args).await,
+        None => play(args).await,
+    }
+}
+
+async fn play(args: &Args) -> Result<String, Failed> {
+    let every = Duration::from_secs_f64(args.every.clamp(0.0, 3600.0));
+    let plan = Arc::new(Plan::new(&args.url, &args.game, args.players, every).await?);
     let players = gather(&plan, args.tables).await?;
     let sockets = players.len();
+    // The first moves all come at once, which no real evening does: let them pass.
+    let first = Duration::from_secs(2).max(plan.every.min(Duration::from_secs(15)));
+    let Measurement { seconds, all, usage } = measure(&plan, players, first, Duration::from_secs(args.seconds)).await?;
+    let report = Report::new(args.tables, sockets, seconds, all, usage);
+    Ok(if args.json { report.json() } else { report.text() })
+}
+
+/// What came of some seconds of play.
+struct Measurement {
+    seconds: f64,
+    all: Measured,
+    usage: (Usage, Usage),
+}
+
+/// Lets everybody play, and measures after the first moves.
+async fn measure(plan: &Plan, players: Vec<Player>, first: Duration, length: Duration) -> Result<Measurement, Failed> {
+    let (samples, mut measured) = mpsc::unbounded_channel();
     let tasks: Vec<_> = players.into_iter().map(|player| tokio::spawn(player.play(samples.clone()))).collect();
     drop(samples);
-    // The first moves all come at once, which no real evening does: let them pass.
-    tokio::time::sleep(Duration::from_secs(2).max(plan.every.min(Duration::from_secs(15)))).await;
+    tokio::time::sleep(first).await;
     let mut http = Http::connect(&plan.host).await?;
     let before = http.usage().await?;
     plan.measuring.store(true, Ordering::Relaxed);
     let begun = Instant::now();
     let mut all = Measured::default();
-    while begun.elapsed() < Duration::from_secs(args.seconds) {
+    while begun.elapsed() < length {
         tokio::time::sleep(Duration::from_millis(500)).await;
         while let Ok(sample) = measured.try_recv() {
             all.add(sample);
@@ -128,8 +171,7 @@ pub(crate) async fn run(args: &Args) -> Result<String, Failed> {
     let after = http.usage().await?;
     plan.over.store(true, Ordering::Relaxed);
     tasks.iter().for_each(tokio::task::JoinHandle::abort);
-    let report = Report::new(args.tables, sockets, seconds, all, (before, after));
-    Ok(if args.json { report.json() } else { report.text() })
+    Ok(Measurement { seconds, all, usage: (before, after) })
 }
 
 /// Sets up all tables, with everybody seated and connected.

@@ -1,5 +1,9 @@
 //! Numbers about the process, for Prometheus.
 
+mod histogram;
+
+pub(crate) use histogram::Histogram;
+
 use std::fmt::Write;
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -50,8 +54,16 @@ pub(crate) struct Metrics {
     pub(crate) too_fast: Count,
     /// Times that the store did not answer.
     pub(crate) store_failures: Count,
-    /// Microseconds spent waiting for entries to be on the disk.
-    pub(crate) write_micros: Count,
+    /// Bots that wait for their turn to think.
+    pub(crate) bots_waiting: Count,
+    /// How long they waited for it.
+    pub(crate) bot_wait: Histogram,
+    /// How long they thought.
+    pub(crate) bot_thinking: Histogram,
+    /// How long a person's move took from when it was read until everybody was told.
+    pub(crate) move_latency: Histogram,
+    /// How long entries took to be on the disk.
+    pub(crate) commits: Histogram,
     /// Tables in memory now.
     pub(crate) tables: Count,
 }
@@ -69,13 +81,17 @@ impl Metrics {
             ("slow_readers_total", "counter", "Sockets closed because they did not read", &self.slow_readers),
             ("too_fast_total", "counter", "Requests that came too fast", &self.too_fast),
             ("store_failures_total", "counter", "Times that the store did not answer", &self.store_failures),
-            ("write_microseconds_total", "counter", "Time spent waiting for entries to be on the disk", &self.write_micros),
+            ("bots_waiting", "gauge", "Bots that wait for their turn to think", &self.bots_waiting),
             ("tables_in_memory", "gauge", "Tables in memory", &self.tables),
         ];
         let mut text = String::new();
         for (name, kind, help, count) in rows {
             let _ = write!(text, "# HELP cabochon_{name} {help}\n# TYPE cabochon_{name} {kind}\ncabochon_{name} {}\n", count.now());
         }
+        text += &self.bot_wait.text("bot_wait_seconds", "How long bots waited for their turn to think");
+        text += &self.bot_thinking.text("bot_thinking_seconds", "How long bots thought about a move");
+        text += &self.move_latency.text("move_seconds", "From reading a person's move to telling everybody");
+        text += &self.commits.text("commit_seconds", "How long entries took to be on the disk");
         text + &process()
     }
 }

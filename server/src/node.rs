@@ -12,19 +12,20 @@ mod talk;
 
 pub(crate) use presence::REPEAT;
 pub(crate) use row::PROMISE;
+pub(crate) use tables::Held;
 pub(crate) use talk::Speech;
 
 use crate::archive::Archive;
 use crate::bus::{Bus, Heard};
-use crate::clock::word;
+use crate::clock::{random, word};
 use crate::due::Due;
 use crate::lobby::Lobby;
 use crate::metrics::Metrics;
-use crate::store::Store;
-use std::collections::HashSet;
-use std::sync::{Arc, Mutex as Latch};
+use crate::promises::Promises;
+use crate::store::{Failed, Store};
+use crate::thinking::{Shares, Thinkers};
+use std::sync::Arc;
 use tables::Tables;
-use tokio::sync::Semaphore;
 
 /// The process. Shared by everything that runs in it.
 pub(crate) struct Node {
@@ -34,33 +35,38 @@ pub(crate) struct Node {
     pub(crate) metrics: Arc<Metrics>,
     /// Whether caps and rate limits hold; a load test turns them off.
     pub(crate) limits: bool,
-    /// Bots think on so many threads at most, so that sockets are always served.
-    pub(crate) thinking: Arc<Semaphore>,
+    /// How bots share the machine, and where they think.
+    pub(crate) shares: Shares,
+    pub(crate) thinkers: Thinkers,
+    /// What bots' luck is drawn with.
+    pub(crate) secret: [u8; 32],
     /// Tables at which something is to be done at once.
     pub(crate) due: Due,
-    /// The tables at which this node does what is due just now.
-    pub(crate) attended: Latch<HashSet<String>>,
+    /// What this node has promised to do.
+    pub(crate) promises: Promises,
     /// What this node is called on the bus.
     name: String,
     tables: Tables,
 }
 
 impl Node {
-    pub(crate) fn new(store: Store, bus: Bus, limits: bool) -> Arc<Node> {
-        let threads = std::thread::available_parallelism().map_or(1, usize::from);
+    pub(crate) fn new(store: Store, bus: Bus, limits: bool, shares: Shares) -> Result<Arc<Node>, Failed> {
         let metrics = Arc::new(Metrics::default());
-        Arc::new(Node {
+        let thinkers = Thinkers::start(shares, metrics.clone());
+        Ok(Arc::new(Node {
             archive: Archive::new(store, metrics.clone()),
             bus,
             lobby: Lobby::default(),
             metrics: metrics.clone(),
             limits,
-            thinking: Arc::new(Semaphore::new(threads.saturating_sub(1).max(1))),
+            shares,
+            thinkers: thinkers.map_err(|why| Failed::Unusable(format!("cannot start the threads of the bots: {why}")))?,
+            secret: random(),
             due: Due::default(),
-            attended: Latch::default(),
+            promises: Promises::default(),
             name: word(8),
             tables: Tables::new(metrics),
-        })
+        }))
     }
 
     /// Catches up with what other nodes did.

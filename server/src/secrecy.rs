@@ -8,6 +8,7 @@ use crate::http::router;
 use crate::identity::hash;
 use crate::node::Node;
 use crate::store::{Repository, Store, Write};
+use crate::thinking::Shares;
 use engine::laws::Secrets;
 use engine::{Edition, Knowledge, Match, Rng, Seat, Seed, Setup, Viewer};
 use futures_util::{SinkExt, StreamExt};
@@ -16,6 +17,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
+use std::time::Duration;
 use table::Table;
 use table::secrecy::{pair, player, variants};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -78,7 +80,8 @@ impl World {
             let secret = Write::Secret { hash: hash(&format!("{seat:064}")), player: player(seat) };
             store.write(vec![person, secret]).await.expect("written");
         }
-        let node = Node::new(store, Bus::Alone, false);
+        let shares = Shares { threads: 1, each: 1, thought: Duration::from_millis(700) };
+        let node = Node::new(store, Bus::Alone, false, shares).expect("threads");
         let (end, ending) = Ending::new();
         let app = App { node: node.clone(), guard: Arc::new(Guard::default()), behind_proxy: false, ending };
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.expect("a free port");

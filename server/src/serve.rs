@@ -3,10 +3,12 @@
 use crate::app::{App, Ending};
 use crate::bus::Bus;
 use crate::chores;
+use crate::attending;
 use crate::guard::Guard;
 use crate::http::router;
 use crate::node::Node;
 use crate::store::{Failed, Store};
+use crate::thinking::Shares;
 use axum::serve::ListenerExt;
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
@@ -61,6 +63,9 @@ pub struct Args {
     #[arg(long)]
     behind_proxy: bool,
 
+    #[command(flatten)]
+    bots: BotArgs,
+
     /// No caps and no rate limits, for load tests on a machine of one's own
     #[arg(long)]
     no_limits: bool,
@@ -68,11 +73,41 @@ pub struct Args {
 
 const PORT: u16 = 8350;
 
+/// How bots share the machine.
+#[derive(clap::Args, Debug, Clone, Copy)]
+pub struct BotArgs {
+    /// How many bots think at the same time [default: one a core; people are served first]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    bot_threads: Option<u16>,
+
+    /// How many bots of one person think at the same time [default: all but one, so that nobody waits for another's]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    bots_each: Option<u16>,
+
+    /// How many milliseconds a bot thinks about a move when few wait; when many do, it thinks less
+    #[arg(long, value_name = "MS", default_value_t = THOUGHT, value_parser = clap::value_parser!(u32).range(10..=60_000))]
+    bot_thought: u32,
+}
+
+const THOUGHT: u32 = 700;
+
+impl BotArgs {
+    /// What holds when nothing is said.
+    const PLAIN: BotArgs = BotArgs { bot_threads: None, bots_each: None, bot_thought: THOUGHT };
+
+    fn shares(self) -> Shares {
+        let cores = || std::thread::available_parallelism().map_or(1, usize::from);
+        let threads = self.bot_threads.map_or_else(cores, usize::from);
+        let each = self.bots_each.map_or((threads - 1).max(1), usize::from);
+        Shares { threads, each, thought: Duration::from_millis(self.bot_thought.into()) }
+    }
+}
+
 impl Args {
     /// What holds when nothing is said.
     pub fn plain() -> Args {
         let place = Place { data: None, database_url: None };
-        Args { lan: false, port: PORT, place, nats_url: None, behind_proxy: false, no_limits: false }
+        Args { lan: false, port: PORT, place, nats_url: None, behind_proxy: false, bots: BotArgs::PLAIN, no_limits: false }
     }
 }
 
@@ -130,7 +165,7 @@ pub(crate) async fn run(args: &Args) -> Result<(), Failed> {
         Some(url) => Bus::nats(url).await?,
         None => Bus::Alone,
     };
-    let node = Node::new(store.clone(), bus, !args.no_limits);
+    let node = Node::new(store.clone(), bus, !args.no_limits, args.bots.shares())?;
     let chores = begin_chores(&node);
     let (end, ending) = Ending::new();
     let app = App { node: node.clone(), guard: Arc::new(Guard::default()), behind_proxy: args.behind_proxy, ending };
@@ -170,7 +205,8 @@ pub(crate) async fn run(args: &Args) -> Result<(), Failed> {
 
 fn begin_chores(node: &Arc<Node>) -> Vec<tokio::task::JoinHandle<()>> {
     let mut chores = vec![
-        tokio::spawn(chores::begin_due(node.clone())),
+        tokio::spawn(attending::begin_due(node.clone())),
+        tokio::spawn(chores::renew(node.clone())),
         tokio::spawn(chores::keep(node.clone())),
         tokio::spawn(chores::sweep(node.clone())),
     ];

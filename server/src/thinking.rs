@@ -1,6 +1,7 @@
 //! Where bots think: threads of their own, of lower priority than those that serve people, and a line before them that is fair ([`line`]).
 
 mod line;
+pub(crate) mod reply;
 
 pub(crate) use line::Shares;
 
@@ -8,11 +9,12 @@ use crate::clock::{now, random};
 use crate::metrics::Metrics;
 use bots::{Budget, Kind};
 use engine::{Seat, Seed};
-use line::{Asked, FLOOR, Line, Turn};
+use line::{Asked, Line, Turn};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard};
 use std::time::{Duration, Instant};
 use table::any::AnyMatch;
+use table::bot::FLOOR;
 use tokio::sync::{oneshot, watch};
 
 /// How a table stands, for those who do not hold it.
@@ -107,18 +109,23 @@ impl Thinkers {
     /// Waits for a turn and lets the bot think. Nothing comes of it where the table has moved on meanwhile.
     pub(crate) async fn ask(&self, question: Question) -> Option<Thought> {
         let (answer, answered) = oneshot::channel();
-        let person = question.person.clone();
         let (ply, mut standing) = (question.ply, question.standing.clone());
-        let most_nodes = question.game.most_nodes(question.kind);
+        self.stand_in_line(question, answer);
+        tokio::select! {
+            thought = answered => thought.ok(),
+            _ = standing.wait_for(|standing| standing.ply != ply) => None,
+        }
+    }
+}
+
+impl Thinkers {
+    fn stand_in_line(&self, question: Question, answer: oneshot::Sender<Thought>) {
+        let (person, most_nodes) = (question.person.clone(), question.game.most_nodes(question.kind));
         let mut desk = self.room.desk();
         desk.line.push(&person, Asking { question, most_nodes, asked: Instant::now(), answer }, now());
         self.room.metrics.bots_waiting.set(desk.line.len() as u64);
         drop(desk);
         self.room.changed.notify_one();
-        tokio::select! {
-            thought = answered => thought.ok(),
-            _ = standing.wait_for(|standing| standing.ply != ply) => None,
-        }
     }
 }
 
@@ -168,5 +175,42 @@ fn think(asking: Asking, time: Duration, metrics: &Metrics) {
     metrics.bot_thinking.observe(begun.elapsed());
     if let Some(opinion) = opinion.ok().flatten() {
         let _ = answer.send(Thought { mv: opinion.mv, began, time });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use table::any::{Chance, begin};
+
+    fn question(standing: &watch::Sender<Standing>, ply: u32) -> Question {
+        let game = begin("toy", 2, "first=1", Chance::Seed(Seed::number(1))).expect("a game");
+        let seat = game.waiting_for().iter().next().expect("somebody owes a move");
+        let (person, kind, longest) = ("p".into(), Kind::Level(1), Duration::MAX);
+        Question { person, seat, kind, game, longest, ply, standing: standing.subscribe() }
+    }
+
+    #[tokio::test]
+    async fn a_question_about_a_table_that_has_moved_on_is_dropped_and_the_next_is_answered() {
+        let metrics = Arc::new(Metrics::default());
+        let shares = Shares { threads: 1, each: 1, thought: Duration::from_millis(100) };
+        let thinkers = Thinkers::start(shares, metrics.clone()).expect("a thread");
+        let standing = watch::Sender::new(Standing { ply: 4, watched: true });
+        assert!(thinkers.ask(question(&standing, 3)).await.is_none(), "the table has another entry since");
+        let thought = thinkers.ask(question(&standing, 4)).await.expect("a move");
+        assert!(question(&standing, 4).game.moves(question(&standing, 4).seat).contains(&thought.mv));
+        assert_eq!(metrics.bot_thinking.count(), 1, "only one of them was thought about");
+    }
+
+    #[tokio::test]
+    async fn a_table_that_moves_on_while_its_question_waits_gets_no_answer() {
+        // Nobody thinks here: the question waits until the table moves on.
+        let shares = Shares { threads: 0, each: 1, thought: Duration::from_millis(100) };
+        let thinkers = Thinkers::start(shares, Arc::default()).expect("no thread");
+        let standing = watch::Sender::new(Standing { ply: 4, watched: true });
+        let asked = thinkers.ask(question(&standing, 4));
+        let moved_on = async { standing.send_modify(|standing| standing.ply = 5) };
+        let (answer, ()) = tokio::join!(asked, moved_on);
+        assert!(answer.is_none());
     }
 }

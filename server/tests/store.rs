@@ -120,6 +120,11 @@ async fn what_is_due_is_claimed_once(store: &Store) {
     assert_eq!(claimed, ["d1", "d2"], "each of them to one of the two who asked");
     assert!(store.claim(249, 300, 9).await.expect("asked").is_empty(), "promised until then");
     assert_eq!(store.claim(250, 300, 9).await.expect("asked").len(), 2, "a promise that was not kept");
+    let promises = [("d1".to_string(), 300), ("d2".to_string(), 250)];
+    assert_eq!(store.renew(&promises, 400).await.expect("asked"), ["d1"], "the other has been promised by somebody else since");
+    let mut claimed = store.claim(300, 350, 9).await.expect("asked");
+    claimed.sort();
+    assert_eq!(claimed, ["d2", "d3"], "a promise that was renewed holds");
 }
 
 async fn talk_comes_back_in_order(store: &Store) {

@@ -19,6 +19,9 @@ pub fn kind(name: &str) -> Option<Kind> {
     matches!(kind, Kind::Random | Kind::Level(_)).then_some(kind)
 }
 
+/// Positions that a bot looks at even where the machine has much to do, if it ever looks at as many.
+pub const FLOOR: u64 = 1_000;
+
 /// What a bot is seen to take for a decision never depends on the decision: these are functions of what everybody can see, and of luck.
 ///
 /// Within this time a bot that looks at so many positions at most has decided, be it forced or hard, where it may think so long and the machine
@@ -26,8 +29,11 @@ pub fn kind(name: &str) -> Option<Kind> {
 pub fn slot(most_nodes: u64, thought: Duration) -> Duration {
     const GLANCE: Duration = Duration::from_millis(50);
     const NODE: Duration = Duration::from_micros(100);
-    let looks = u32::try_from(most_nodes).ok().and_then(|nodes| NODE.checked_mul(nodes)).unwrap_or(Duration::MAX);
-    GLANCE.saturating_add(looks).min(thought.max(GLANCE))
+    let looking = |nodes: u64| {
+        let looks = u32::try_from(nodes).ok().and_then(|nodes| NODE.checked_mul(nodes)).unwrap_or(Duration::MAX);
+        GLANCE.saturating_add(looks)
+    };
+    looking(most_nodes).min(thought.max(looking(FLOOR)))
 }
 
 /// How long after it began to owe a move a bot with this slot answers. `luck`, from 0 to 1, says whether it is a fast or a slow time.

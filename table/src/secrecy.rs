@@ -97,6 +97,10 @@ impl<G: Knowledge + Secrets> AnyMatch for Swapped<G> {
         self.game.think(seat, bot, budget, seed, only)
     }
 
+    fn most_nodes(&self, bot: bots::Kind) -> u64 {
+        self.game.most_nodes(bot)
+    }
+
     fn reasons(&self, seat: Seat, mv: &str, ahead_of: Option<&str>) -> Vec<String> {
         self.game.reasons(seat, mv, ahead_of)
     }

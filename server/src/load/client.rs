@@ -1,6 +1,7 @@
 //! One player of a load test: a socket, a seat, and random moves.
 
-use super::report::{Sample, Usage};
+use super::http::{Http, failed};
+use super::report::Sample;
 use super::{Plan, rng};
 use crate::store::Failed;
 use engine::Rng;
@@ -9,80 +10,12 @@ use serde_json::{Value, json};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
-use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::TcpStream;
 use tokio::sync::mpsc::UnboundedSender;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::{WebSocketStream, client_async_with_config};
-
-fn failed(why: impl std::fmt::Display) -> Failed {
-    Failed::Unusable(format!("the server does not answer as expected: {why}"))
-}
-
-/// A connection that asks one thing after another.
-pub(super) struct Http {
-    host: String,
-    stream: BufReader<TcpStream>,
-}
-
-impl Http {
-    pub(super) async fn connect(host: &str) -> Result<Http, Failed> {
-        let stream = TcpStream::connect(host).await.map_err(|why| Failed::Unusable(format!("cannot reach {host}: {why}")))?;
-        Ok(Http { host: host.into(), stream: BufReader::new(stream) })
-    }
-
-    /// Asks, and gives the body of the answer and the cookie that was set.
-    async fn ask(&mut self, method: &str, path: &str, cookie: &str, body: &str) -> Result<(String, Option<String>), Failed> {
-        let head = format!(
-            "{method} {path} HTTP/1.1\r\nHost: {}\r\nCookie: {cookie}\r\nContent-Type: application/json\r\nContent-Length: {}\r\n\r\n",
-            self.host,
-            body.len()
-        );
-        self.stream.get_mut().write_all(format!("{head}{body}").as_bytes()).await.map_err(failed)?;
-        let (mut length, mut set, mut status) = (0, None, String::new());
-        loop {
-            let mut line = String::new();
-            if self.stream.read_line(&mut line).await.map_err(failed)? == 0 {
-                return Err(failed("it hung up"));
-            }
-            let line = line.trim_end();
-            if line.is_empty() {
-                break;
-            }
-            match line.split_once(':') {
-                None => status = line.into(),
-                Some((name, value)) if name.eq_ignore_ascii_case("content-length") => length = value.trim().parse().map_err(failed)?,
-                Some((name, value)) if name.eq_ignore_ascii_case("set-cookie") => {
-                    set = value.split(';').next().map(|cookie| cookie.trim().into());
-                }
-                Some(_) => {}
-            }
-        }
-        let mut body = vec![0; length];
-        self.stream.read_exact(&mut body).await.map_err(failed)?;
-        let body = String::from_utf8(body).map_err(failed)?;
-        if status.contains(" 2") { Ok((body, set)) } else { Err(failed(format!("{method} {path}: {status} {body}"))) }
-    }
-
-    async fn post(&mut self, path: &str, cookie: &str, body: &Value) -> Result<Value, Failed> {
-        let (text, _) = self.ask("POST", path, cookie, &body.to_string()).await?;
-        serde_json::from_str(&text).map_err(failed)
-    }
-
-    async fn new_person(&mut self, name: &str) -> Result<String, Failed> {
-        let (_, cookie) = self.ask("POST", "/api/me", "", &json!({ "name": name }).to_string()).await?;
-        cookie.ok_or_else(|| failed("no cookie"))
-    }
-
-    /// What the server has used so far.
-    pub(super) async fn usage(&mut self) -> Result<Usage, Failed> {
-        let (text, _) = self.ask("GET", "/metrics", "", "").await?;
-        let number = |name: &str| text.lines().find_map(|line| line.strip_prefix(name)?.trim().parse::<f64>().ok()).unwrap_or(0.0);
-        Ok(Usage { cpu: number("process_cpu_seconds_total "), memory: number("process_resident_memory_bytes ") })
-    }
-}
 
 /// A table with everybody seated and connected; it begins when they play.
 pub(super) async fn table(plan: &Arc<Plan>, http: &mut Http) -> Result<Vec<Player>, Failed> {
@@ -101,12 +34,7 @@ pub(super) async fn table(plan: &Arc<Plan>, http: &mut Http) -> Result<Vec<Playe
     http.post(&path, &cookies[0], &json!({ "do": "start" })).await?;
     let mut players = Vec::new();
     for cookie in cookies {
-        let mut request = format!("ws://{}/api/socket", plan.host).into_client_request().map_err(failed)?;
-        request.headers_mut().insert("cookie", cookie.parse().map_err(failed)?);
-        let stream = plan.connect().await.map_err(failed)?;
-        let config = WebSocketConfig::default().read_buffer_size(8192).write_buffer_size(0);
-        let (socket, _) = client_async_with_config(request, stream, Some(config)).await.map_err(failed)?;
-        players.push(Player { plan: plan.clone(), socket, table: id.clone(), rng: rng(), sent: None, asked: 0 });
+        players.push(Player::sit(plan, &cookie, &id, Manner { at: "all", every: plan.every }).await?);
     }
     Ok(players)
 }
@@ -157,12 +85,24 @@ fn refusal(text: &str) -> Option<&str> {
     until(behind(text.strip_prefix("{\"refused\":")?, "\"code\":\"")?, '"')
 }
 
+/// How somebody plays.
+#[derive(Clone, Copy)]
+pub(super) struct Manner {
+    /// Whose tables these are, for the report.
+    pub(super) at: &'static str,
+    /// How long they take for a move, on average; no time for as fast as it goes.
+    pub(super) every: Duration,
+}
+
 /// One seat.
 pub(super) struct Player {
     plan: Arc<Plan>,
+    manner: Manner,
     socket: WebSocketStream<TcpStream>,
     table: String,
     rng: Rng,
+    /// The ply since which the others owe a move, and when this was seen.
+    waits: Option<(u32, Instant)>,
     /// The ply that a move was sent for, and when.
     sent: Option<(u32, Instant)>,
     /// The ply for which the game was to be begun, or begun anew.
@@ -170,6 +110,16 @@ pub(super) struct Player {
 }
 
 impl Player {
+    /// A socket for a person who has a seat.
+    pub(super) async fn sit(plan: &Arc<Plan>, cookie: &str, table: &str, manner: Manner) -> Result<Player, Failed> {
+        let mut request = format!("ws://{}/api/socket", plan.host).into_client_request().map_err(failed)?;
+        request.headers_mut().insert("cookie", cookie.parse().map_err(failed)?);
+        let stream = plan.connect().await.map_err(failed)?;
+        let config = WebSocketConfig::default().read_buffer_size(8192).write_buffer_size(0);
+        let (socket, _) = client_async_with_config(request, stream, Some(config)).await.map_err(failed)?;
+        Ok(Player { plan: plan.clone(), manner, socket, table: table.into(), rng: rng(), waits: None, sent: None, asked: 0 })
+    }
+
     /// Plays one game after another until it is over.
     pub(super) async fn play(mut self, samples: UnboundedSender<Sample>) {
         let watch = json!({ "do": "watch", "table": self.table });
@@ -203,11 +153,19 @@ impl Player {
             self.sent = None;
             self.report(samples, Sample::Move { micros: at.elapsed().as_micros() as u32 });
         }
+        if let Some((_, at)) = self.waits.filter(|(ply, _)| frame.ply > *ply) {
+            self.report(samples, Sample::Reply { at: self.manner.at, micros: at.elapsed().as_micros() as u32 });
+            self.waits = None;
+        }
+        if frame.phase == "playing" && frame.moves.is_empty() && self.waits.is_none() {
+            self.waits = Some((frame.ply, Instant::now()));
+        }
         match (frame.phase, frame.next) {
             ("over", Some(next)) => {
                 let leave = json!({ "do": "unwatch", "table": self.table });
                 self.table = next.into();
                 self.asked = 0;
+                self.waits = None;
                 let watch = json!({ "do": "watch", "table": self.table });
                 self.send(leave.to_string()).await?;
                 self.send(watch.to_string()).await
@@ -219,10 +177,10 @@ impl Player {
                 self.send(json!({ "do": "start", "table": self.table }).to_string()).await
             }
             ("playing", _) if !frame.moves.is_empty() && self.sent.is_none() => {
-                if !self.plan.every.is_zero() {
+                if !self.manner.every.is_zero() {
                     // Spread evenly, so that the tables do not move all at once.
                     let jitter = f64::from(self.rng.below(1000)) / 1000.0 + 0.5;
-                    tokio::time::sleep(self.plan.every.mul_f64(jitter).max(Duration::from_millis(1))).await;
+                    tokio::time::sleep(self.manner.every.mul_f64(jitter).max(Duration::from_millis(1))).await;
                 }
                 let mv = frame.pick(&mut self.rng);
                 let play = format!(r#"{{"do":"play","table":"{}","ply":{},"move":"{mv}"}}"#, self.table, frame.ply);

@@ -7,6 +7,8 @@ use std::collections::BTreeMap;
 pub(super) enum Sample {
     /// A move: microseconds from sending it to one's own frame.
     Move { micros: u32 },
+    /// Another's move: microseconds from when they began to owe it, as this socket saw it.
+    Reply { at: &'static str, micros: u32 },
     /// Something that should not happen.
     Error(String),
 }
@@ -22,6 +24,7 @@ pub(super) struct Usage {
 #[derive(Default)]
 pub(super) struct Measured {
     micros: Vec<u32>,
+    replies: BTreeMap<&'static str, Vec<u32>>,
     errors: BTreeMap<String, u64>,
 }
 
@@ -29,6 +32,7 @@ impl Measured {
     pub(super) fn add(&mut self, sample: Sample) {
         match sample {
             Sample::Move { micros } => self.micros.push(micros),
+            Sample::Reply { at, micros } => self.replies.entry(at).or_default().push(micros),
             Sample::Error(what) => *self.errors.entry(what).or_default() += 1,
         }
     }
@@ -43,8 +47,41 @@ impl Measured {
 
     /// The time that so many of a thousand moves stayed within, in milliseconds.
     fn within(&self, thousandths: usize) -> f64 {
-        let index = self.micros.len() * thousandths / 1000;
-        self.micros.get(index.min(self.micros.len().saturating_sub(1))).map_or(0.0, |micros| f64::from(*micros) / 1000.0)
+        within(&self.micros, thousandths)
+    }
+
+    /// How long moves took.
+    pub(super) fn own_moves(&self) -> Latencies {
+        Latencies::of(&self.micros)
+    }
+
+    /// How long the others took to reply at these tables.
+    pub(super) fn replies(&self, at: &str) -> Latencies {
+        Latencies::of(self.replies.get(at).map_or(&[], Vec::as_slice))
+    }
+}
+
+/// Of sorted times, the one that so many of a thousand stayed within, in milliseconds.
+fn within(micros: &[u32], thousandths: usize) -> f64 {
+    let index = micros.len() * thousandths / 1000;
+    micros.get(index.min(micros.len().saturating_sub(1))).map_or(0.0, |micros| f64::from(*micros) / 1000.0)
+}
+
+/// Some times, in short.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Latencies {
+    pub(super) count: usize,
+    pub(super) p50_ms: f64,
+    pub(super) p99_ms: f64,
+    pub(super) max_ms: f64,
+}
+
+impl Latencies {
+    fn of(micros: &[u32]) -> Latencies {
+        let mut sorted = micros.to_vec();
+        sorted.sort_unstable();
+        let of = |thousandths| within(&sorted, thousandths);
+        Latencies { count: sorted.len(), p50_ms: of(500), p99_ms: of(990), max_ms: of(1000) }
     }
 }
 

@@ -22,6 +22,12 @@ impl Histogram {
         self.micros.fetch_add(took.as_micros() as u64, Ordering::Relaxed);
     }
 
+    /// How many there were.
+    #[cfg(test)]
+    pub(crate) fn count(&self) -> u64 {
+        self.buckets.iter().chain([&self.longer]).map(|bucket| bucket.load(Ordering::Relaxed)).sum()
+    }
+
     /// In Prometheus' text form: every bucket holds those before it, and the last holds all.
     pub(super) fn text(&self, name: &str, help: &str) -> String {
         let mut text = format!("# HELP cabochon_{name} {help}\n# TYPE cabochon_{name} histogram\n");

@@ -56,6 +56,7 @@ impl Node {
 
     /// Does what a person wants at a table.
     pub(crate) async fn act(&self, player: &str, id: &str, act: &Act) -> Result<(), Refusal> {
+        let begun = Instant::now();
         if matches!(act, Act::Join { .. }) {
             self.check_cap(player).await?;
         }
@@ -69,7 +70,12 @@ impl Node {
             }
             decided => decided?,
         };
-        self.append(&mut held, entry).await
+        let moves = matches!(entry, Entry::Moved { .. });
+        self.append(&mut held, entry).await?;
+        if moves {
+            self.metrics.move_latency.observe(begun.elapsed());
+        }
+        Ok(())
     }
 
     /// Writes an entry down, then tells everybody who looks.
@@ -97,7 +103,9 @@ impl Node {
         state.table = Some(table);
         self.broadcast(state, News::Last(made.as_ref()), None);
         self.bus.tell(&Heard::Grown(id.clone(), ply + 1)).await;
-        if state.row.as_ref().is_some_and(|row| row.due.is_some_and(|due| due <= at)) {
+        state.stand();
+        if let Some(row) = state.row.as_ref().filter(|row| row.due.is_some_and(|due| due <= at)) {
+            self.promises.give(&id, ply + 1, row.claimed);
             self.due.add(&id);
         }
         Ok(())
@@ -112,7 +120,7 @@ impl Node {
             return Err(refusal);
         }
         self.archive.answered();
-        self.metrics.write_micros.add(begun.elapsed().as_micros() as u64);
+        self.metrics.commits.observe(begun.elapsed());
         Ok(())
     }
 

@@ -65,6 +65,7 @@ impl Node {
     pub(super) fn notice(&self, state: &mut State, but: Option<u64>) {
         let present = state.present();
         if std::mem::replace(&mut state.presence.shown, present) != present {
+            state.stand();
             self.broadcast(state, News::None, but);
         }
     }

@@ -6,11 +6,12 @@ use super::presence::Presence;
 use crate::clock::now;
 use crate::metrics::Metrics;
 use crate::store::{LogRow, Repository, TableRow};
+use crate::thinking::Standing;
 use engine::Seats;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex as Latch};
-use table::{Entry, Refusal, RefusalCode, Stamped, Table};
-use tokio::sync::{Mutex, MutexGuard};
+use table::{Entry, Place, Refusal, RefusalCode, Stamped, Table};
+use tokio::sync::{Mutex, MutexGuard, watch};
 
 /// Those that are looked at just now, by name.
 pub(super) struct Tables {
@@ -31,6 +32,8 @@ pub(super) struct State {
     pub(super) row: Option<TableRow>,
     pub(super) audience: Audience,
     pub(super) presence: Presence,
+    /// How the table stands, for those who do not hold it.
+    standing: watch::Sender<Standing>,
     used: u64,
 }
 
@@ -59,11 +62,32 @@ impl State {
     pub(super) fn present(&self) -> Seats {
         self.presence.with_elsewhere(self.here())
     }
+
+    /// Tells those who wait for it how the table stands now.
+    pub(super) fn stand(&self) {
+        let now = Standing { ply: self.ply().unwrap_or(0), watched: !self.present().is_empty() };
+        self.standing.send_if_modified(|standing| std::mem::replace(standing, now) != now);
+    }
 }
 
 impl Held<'_> {
     pub(crate) fn table(&self) -> &Table {
         self.state.table.as_ref().expect("a held table has been read")
+    }
+
+    /// How the table stands, now and from now on.
+    pub(crate) fn standing(&self) -> watch::Receiver<Standing> {
+        self.state.stand();
+        self.state.standing.subscribe()
+    }
+
+    /// Whose share of the bots' time is used here: the host's, or where only others look at the table, the first one's of these.
+    pub(crate) fn patron(&self) -> String {
+        let (table, present) = (self.table(), self.state.present());
+        let host = table.host();
+        let seat = if present.contains(host) { host } else { present.iter().next().unwrap_or(host) };
+        let person = table.places().get(seat.index()).and_then(Place::person);
+        person.map_or_else(|| table.id().into(), |sitting| sitting.player.clone())
     }
 }
 
@@ -133,6 +157,11 @@ impl Node {
         Ok(Held { state })
     }
 
+    /// Reads what other nodes may have done to a table.
+    pub(crate) async fn catch_up(&self, held: &mut Held<'_>, id: &str) -> Result<(), Refusal> {
+        self.refresh(&mut held.state, id).await
+    }
+
     /// Does something with the table as it is.
     pub(crate) async fn with<T>(&self, id: &str, what: impl FnOnce(&Table) -> T) -> Result<T, Refusal> {
         let live = self.live(id).await?;
@@ -164,6 +193,7 @@ impl Node {
         if from == 0 {
             self.broadcast(state, News::None, None);
         }
+        state.stand();
         Ok(())
     }
 

@@ -10,9 +10,7 @@
 
 use std::collections::{HashMap, HashSet};
 use std::time::Duration;
-
-/// Positions that the strongest level looks at even when many wait. The level below it looks at fewer, and has its fill in any case.
-pub(super) const FLOOR: u64 = 1_000;
+use table::bot::FLOOR;
 
 /// What a position costs, as accounts have it.
 const NODE: Duration = Duration::from_micros(20);

@@ -1,0 +1,49 @@
+# For scripts that measure: a folder of their own, a server, PostgreSQL and NATS in it, all of which go when the script does.
+
+cabochon=target/release/cabochon
+folder=$(mktemp -d)
+chmod 755 "$folder"
+started=()
+finish() {
+    for process in "${started[@]}"; do kill "$process" 2>/dev/null || true; done
+    [ ! -f "$folder/postgres/data/postmaster.pid" ] || kill -INT "$(head -1 "$folder/postgres/data/postmaster.pid")"
+    wait 2>/dev/null || true
+    rm -rf "$folder"
+}
+trap finish EXIT
+
+build() { [ -x "$cabochon" ] || cargo build --release --quiet; }
+
+# PostgreSQL refuses to run as root.
+as_postgres() { if [ "$(id -u)" = 0 ]; then runuser -u postgres -- "$@"; else "$@"; fi; }
+
+postgresql() {
+    local programs
+    programs=$(ls -d /usr/lib/postgresql/*/bin | tail -1) || { echo "install Debian's package postgresql" >&2; exit 1; }
+    mkdir "$folder/postgres"
+    [ "$(id -u)" != 0 ] || chown postgres "$folder/postgres"
+    as_postgres "$programs/initdb" --auth=trust --username=postgres -D "$folder/postgres/data" >/dev/null
+    as_postgres "$programs/postgres" -D "$folder/postgres/data" -k "$folder/postgres" -c listen_addresses= >/dev/null 2>&1 &
+    until "$programs/pg_isready" -q -h "$folder/postgres"; do sleep 0.1; done
+}
+
+# Leaves its number in $nats_process and its port in $nats_port.
+nats() {
+    local program
+    program=$(PATH="$PATH:/usr/sbin" command -v nats-server) || { echo "install Debian's package nats-server" >&2; exit 1; }
+    "$program" -a 127.0.0.1 -p -1 --ports_file_dir "$folder" >/dev/null 2>&1 &
+    nats_process=$!
+    started+=("$nats_process")
+    until nats_port=$(sed -n 's/.*nats:\/\/127.0.0.1:\([0-9]*\).*/\1/p' "$folder/nats-server_$nats_process.ports" 2>/dev/null) && [ -n "$nats_port" ]; do sleep 0.1; done
+}
+
+# Starts a server with these arguments, on two cores where there are more; leaves its number in $server and its address in $url.
+serve() {
+    local two=()
+    [ "$(nproc)" -le 2 ] || two=(taskset -c 0,1)
+    "${two[@]}" "$cabochon" serve --no-limits --port 0 "$@" >"$folder/said" 2>"$folder/trouble" &
+    server=$!
+    started+=("$server")
+    for _ in $(seq 100); do grep -q ctrl-c "$folder/said" && break; sleep 0.1; done
+    url=$(sed -n 's/.*open at \(.*\)\//\1/p' "$folder/said")
+}

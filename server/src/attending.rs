@@ -1,0 +1,131 @@
+//! Does at a table what is due without anybody asking: moves of bots, and clocks that run out.
+//!
+//! The store knows what is due and who has promised to do it ([`crate::promises`]). Should two nodes do the same work all the same, the key of
+//! the log lets one of them through.
+
+use crate::clock::now;
+use crate::node::{Held, Node};
+use crate::store::Repository;
+use crate::thinking::reply::{Owed, luck};
+use crate::thinking::{Question, Standing};
+use bots::Kind;
+use engine::Seat;
+use std::sync::Arc;
+use std::time::Duration;
+use table::{Entry, Refusal, RefusalCode, Table, bot};
+use tokio::sync::watch;
+
+/// How long a bot may think where it races with people: each move changes what the others see, and they think again.
+const THOUGHT_IN_A_RACE: Duration = Duration::from_millis(150);
+
+/// Begins what those who changed a table left to do, for ever.
+pub(crate) async fn begin_due(node: Arc<Node>) {
+    loop {
+        node.due.take().await.into_iter().for_each(|id| begin(&node, id));
+    }
+}
+
+/// Does what is due at a table until nothing is, in a task of its own; there is one such task a table.
+pub(crate) fn begin(node: &Arc<Node>, id: String) {
+    if !node.promises.begin(&id) {
+        return;
+    }
+    let node = node.clone();
+    tokio::spawn(async move {
+        loop {
+            match attend(&node, &id).await {
+                Ok(true) => {}
+                Ok(false) => return,
+                Err(refusal) => {
+                    tracing::debug!(table = id, code = %refusal.code, "what was due was not done");
+                    node.promises.forget(&id);
+                    return;
+                }
+            }
+        }
+    });
+}
+
+/// Does one thing that is due, and says whether there was any.
+async fn attend(node: &Node, id: &str) -> Result<bool, Refusal> {
+    let live = node.live(id).await?;
+    let mut held = node.hold(&live, id).await?;
+    let ours = is_ours(node, &mut held, id).await?;
+    if ours && let Some(entry) = held.table().overdue(now()) {
+        node.append(&mut held, entry).await?;
+        return Ok(true);
+    }
+    let Some(bot) = next_bot(node, held.table()).filter(|_| ours) else {
+        // Under the lock of the table, so that a promise given from now on begins the work again.
+        node.promises.forget(id);
+        return Ok(false);
+    };
+    let Some(question) = question(&held, &bot) else { return Ok(false) };
+    let (ply, standing) = (question.ply, question.standing.clone());
+    drop(held);
+    let Some(thought) = node.thinkers.ask(question).await else {
+        let decided_for_it = standing.borrow().ply != ply;
+        return if decided_for_it { Ok(true) } else { Err(Refusal::new(RefusalCode::NoThought, "the bot did not decide")) };
+    };
+    if moves_on_before(bot.owed.given(bot.planned, thought.began, thought.time), ply, standing).await {
+        return Ok(true);
+    }
+    let mut held = node.hold(&live, id).await?;
+    if held.table().ply() == ply {
+        node.append(&mut held, Entry::Moved { seat: bot.seat, mv: thought.mv }).await?;
+    }
+    Ok(true)
+}
+
+/// Whether what is due is this node's to do: no other one has changed the table since it was promised.
+async fn is_ours(node: &Node, held: &mut Held<'_>, id: &str) -> Result<bool, Refusal> {
+    let Some(promise) = node.promises.get(id) else { return Ok(false) };
+    if let Some(ply) = promise.ply {
+        return Ok(ply == held.table().ply());
+    }
+    node.catch_up(held, id).await?;
+    let row = node.archive.store.table(id).await.map_err(|failed| node.archive.refused(&failed))?;
+    let still = row.is_some_and(|row| row.claimed == promise.until);
+    if still {
+        node.promises.give(id, held.table().ply(), promise.until);
+    }
+    Ok(still)
+}
+
+/// A bot that owes a move, and when it makes it.
+struct Owing {
+    seat: Seat,
+    kind: Kind,
+    owed: Owed,
+    planned: u64,
+}
+
+/// The bot that moves next: of several, the one whose time comes first.
+fn next_bot(node: &Node, table: &Table) -> Option<Owing> {
+    let race = table.is_race();
+    let owing = |(seat, name): (Seat, &str)| {
+        let (kind, since) = (bot::kind(name)?, table.owed_at(seat));
+        let owed = Owed { most_nodes: table.game()?.most_nodes(kind), since, race };
+        let planned = owed.planned(node.shares.thought, luck(&node.secret, table.id(), seat, since));
+        Some(Owing { seat, kind, owed, planned })
+    };
+    table.bots_to_move().into_iter().filter_map(owing).min_by_key(|owing| owing.planned)
+}
+
+fn question(held: &Held<'_>, bot: &Owing) -> Option<Question> {
+    Some(Question {
+        person: held.patron(),
+        seat: bot.seat,
+        kind: bot.kind,
+        game: held.table().game()?.copy(),
+        longest: if bot.owed.race { THOUGHT_IN_A_RACE } else { Duration::MAX },
+        ply: held.table().ply(),
+        standing: held.standing(),
+    })
+}
+
+/// Waits for a moment, and says whether something happened at the table before it.
+async fn moves_on_before(moment: u64, ply: u32, mut standing: watch::Receiver<Standing>) -> bool {
+    let wait = Duration::from_millis(moment.saturating_sub(now()));
+    tokio::time::timeout(wait, standing.wait_for(|standing| standing.ply != ply)).await.is_ok()
+}
