@@ -6,7 +6,7 @@ use super::{Plan, rng};
 use crate::store::Failed;
 use engine::Rng;
 use futures_util::{SinkExt, StreamExt};
-use serde_json::{Value, json};
+use serde_json::json;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
