@@ -1,6 +1,6 @@
 # For scripts that measure: a folder of their own, a server, PostgreSQL and NATS in it, all of which go when the script does.
 
-cabochon=target/release/cabochon
+cabochon=${CABOCHON:-target/release/cabochon}
 folder=$(mktemp -d)
 chmod 755 "$folder"
 started=()

@@ -75,7 +75,7 @@ const PORT: u16 = 8350;
 
 /// How bots share the machine.
 #[derive(clap::Args, Debug, Clone, Copy)]
-pub struct BotArgs {
+pub(crate) struct BotArgs {
     /// How many bots think at the same time [default: one a core; people are served first]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     bot_threads: Option<u16>,

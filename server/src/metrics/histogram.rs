@@ -50,7 +50,9 @@ mod tests {
     #[test]
     fn every_bucket_holds_those_before_it_and_the_last_holds_all() {
         let histogram = Histogram::default();
-        [0, 1, 7, 7, 60_000].map(|millis| histogram.observe(Duration::from_millis(millis)));
+        for millis in [0, 1, 7, 7, 60_000] {
+            histogram.observe(Duration::from_millis(millis));
+        }
         let text = histogram.text("test_seconds", "What was tested");
         let lines: Vec<&str> = text.lines().collect();
         assert_eq!(lines[..2], ["# HELP cabochon_test_seconds What was tested", "# TYPE cabochon_test_seconds histogram"]);

@@ -1,8 +1,8 @@
 //! Whose bot thinks next, and for how long. No clock and no threads: every decision follows from what was asked and done before.
 //!
 //! Thinking time is shared out fairly over persons, as weighted fair queueing shares out a wire: every person has an account of the time that
-//! was spent for them, and the question whose thought would leave its person with the least is next. An account never lags behind the common
-//! clock, so that nobody saves up, and one who asks now and then goes before those who ask without end. Among one person's tables the one that
+//! was spent for them, and the question whose thought would leave its person with the least is next. One who had nothing to ask for a while begins
+//! at the common clock, so that nobody saves up, and goes before those who ask without end. Among one person's tables the one that
 //! has waited longest is next; each has one question at most, so they take turns.
 //!
 //! What is charged is what a thought of this kind takes at most, not what it took: a forced move costs its person as much as a hard one, so
@@ -55,7 +55,7 @@ pub(super) trait Asked {
 pub(super) struct Line<Q> {
     shares: Shares,
     waiting: Vec<Waiting<Q>>,
-    /// What was spent for a person, as far as it is ahead of the clock.
+    /// What was spent for a person: for those who wait, and for those whose account is ahead of the clock.
     spent: HashMap<String, Duration>,
     clock: Duration,
     /// How many bots think for a person now.
@@ -102,6 +102,10 @@ impl<Q: Asked> Line<Q> {
 
     /// A person's table asks. `now` is in milliseconds.
     pub(super) fn push(&mut self, person: &str, question: Q, now: u64) {
+        if self.waiting.iter().all(|waiting| waiting.person != person) {
+            let spent = self.spent.entry(person.into()).or_default();
+            *spent = self.clock.max(*spent);
+        }
         self.waiting.push(Waiting { person: person.into(), since: now, question });
     }
 
@@ -121,10 +125,15 @@ impl<Q: Asked> Line<Q> {
         let Waiting { person, since, question } = self.waiting.remove(next.at);
         self.clock = self.clock.max(next.start);
         self.spent.insert(person.clone(), next.start + next.cost);
-        let clock = self.clock;
-        self.spent.retain(|_, spent| *spent > clock);
+        self.close_accounts();
         *self.thinking.entry(person.clone()).or_default() += 1;
         Some(Turn { person, question, since, time: next.time })
+    }
+
+    /// Forgets those who would begin at the clock anyway.
+    fn close_accounts(&mut self) {
+        let waiting: HashSet<&str> = self.waiting.iter().map(|waiting| waiting.person.as_str()).collect();
+        self.spent.retain(|person, spent| *spent > self.clock || waiting.contains(person.as_str()));
     }
 
     /// A bot has thought for this person.
@@ -150,7 +159,7 @@ impl<Q: Asked> Line<Q> {
             let question = &self.waiting[queue.first].question;
             let (persons, own) = if queue.watched > 0 { (persons[0], queue.watched) } else { (persons[1], queue.all) };
             let time = (self.shares.round() / persons / own).min(self.shares.thought).min(question.longest());
-            let start = self.spent.get(*person).copied().unwrap_or_default().max(self.clock);
+            let start = self.spent.get(*person).copied().unwrap_or(self.clock);
             Candidate { at: queue.first, last: queue.watched == 0, start, time, cost: cost(question.most_nodes(), time) }
         };
         queues.iter().filter(|(person, _)| may_think(person)).map(candidate).collect()
