@@ -16,10 +16,6 @@ impl Count {
         self.0.fetch_add(1, Ordering::Relaxed);
     }
 
-    pub(crate) fn add(&self, by: u64) {
-        self.0.fetch_add(by, Ordering::Relaxed);
-    }
-
     pub(crate) fn down(&self) {
         self.0.fetch_sub(1, Ordering::Relaxed);
     }

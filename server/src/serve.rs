@@ -1,9 +1,9 @@
 //! `cabochon serve`: starts the server, says where it is, and goes when it is asked to.
 
 use crate::app::{App, Ending};
+use crate::attending;
 use crate::bus::Bus;
 use crate::chores;
-use crate::attending;
 use crate::guard::Guard;
 use crate::http::router;
 use crate::node::Node;

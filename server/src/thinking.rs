@@ -140,7 +140,7 @@ fn think_for_ever(room: &Room) {
     // Sockets are served first, however many bots think. Elsewhere than on Linux this would be true of the whole process.
     #[cfg(target_os = "linux")]
     let _ = rustix::process::nice(10);
-    while let Some(Turn { person, question, time, .. }) = next(room) {
+    while let Some(Turn { person, question, time }) = next(room) {
         room.metrics.bot_wait.observe(question.asked.elapsed());
         think(question, time, &room.metrics);
         room.desk().line.done(&person);

@@ -105,7 +105,9 @@ async fn table(plan: &Arc<Plan>, http: &mut Http, cookie: &str, level: &str, man
 
 /// The table of results, and whether every target was met.
 fn report(all: &Measured) -> (String, bool) {
-    let mut text = String::from("| waited for | samples | p50 ms | p99 ms | worst ms | target p99 | |\n| --- | ---: | ---: | ---: | ---: | ---: | --- |\n");
+    let mut text = String::from(
+        "| waited for | samples | p50 ms | p99 ms | worst ms | target p99 | |\n| --- | ---: | ---: | ---: | ---: | ---: | --- |\n",
+    );
     let mut met = true;
     let mut row = |what: &str, times: Latencies, target: Option<f64>| {
         let Latencies { count, p50_ms, p99_ms, max_ms } = times;
@@ -140,11 +142,9 @@ mod tests {
     #[test]
     fn a_missed_target_is_said_in_its_row_and_in_the_verdict() {
         assert!(report(&measured(999_000, 2_999_000, 99_000)).1);
-        for (missed, all) in [
-            (QUICK, measured(1_001_000, 1, 1)),
-            (STRONG, measured(1, 3_001_000, 1)),
-            ("own moves, everybody", measured(1, 1, 101_000)),
-        ] {
+        for (missed, all) in
+            [(QUICK, measured(1_001_000, 1, 1)), (STRONG, measured(1, 3_001_000, 1)), ("own moves, everybody", measured(1, 1, 101_000))]
+        {
             let (text, met) = report(&all);
             let row = text.lines().find(|line| line.contains(missed)).expect("a row");
             assert!(!met && row.ends_with("| missed |"), "{text}");

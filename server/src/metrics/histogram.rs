@@ -59,6 +59,9 @@ mod tests {
         assert_eq!(lines[2], "cabochon_test_seconds_bucket{le=\"0.001\"} 2");
         assert_eq!(lines[5], "cabochon_test_seconds_bucket{le=\"0.01\"} 4");
         assert_eq!(lines[14], "cabochon_test_seconds_bucket{le=\"10\"} 4");
-        assert_eq!(lines[15..], ["cabochon_test_seconds_bucket{le=\"+Inf\"} 5", "cabochon_test_seconds_sum 60.015", "cabochon_test_seconds_count 5"]);
+        assert_eq!(
+            lines[15..],
+            ["cabochon_test_seconds_bucket{le=\"+Inf\"} 5", "cabochon_test_seconds_sum 60.015", "cabochon_test_seconds_count 5"]
+        );
     }
 }

@@ -72,7 +72,6 @@ struct Waiting<Q> {
 pub(super) struct Turn<Q> {
     pub(super) person: String,
     pub(super) question: Q,
-    pub(super) since: u64,
     /// How long it may think.
     pub(super) time: Duration,
 }
@@ -121,13 +120,14 @@ impl<Q: Asked> Line<Q> {
     /// The question whose turn it is, unless none may be thought about now. Say when it is [`Line::done`].
     pub(super) fn next(&mut self, now: u64) -> Option<Turn<Q>> {
         self.forget_stale();
-        let next = self.candidates(now).into_iter().min_by_key(|candidate| (candidate.last, candidate.start + candidate.cost, candidate.at))?;
-        let Waiting { person, since, question } = self.waiting.remove(next.at);
+        let next =
+            self.candidates(now).into_iter().min_by_key(|candidate| (candidate.last, candidate.start + candidate.cost, candidate.at))?;
+        let Waiting { person, question, .. } = self.waiting.remove(next.at);
         self.clock = self.clock.max(next.start);
         self.spent.insert(person.clone(), next.start + next.cost);
         self.close_accounts();
         *self.thinking.entry(person.clone()).or_default() += 1;
-        Some(Turn { person, question, since, time: next.time })
+        Some(Turn { person, question, time: next.time })
     }
 
     /// Forgets those who would begin at the clock anyway.

@@ -57,7 +57,7 @@ impl Simulated {
 
     /// Thinks about one question; gives who asked, which table, and for how long.
     fn think(&mut self) -> (String, u32, f64) {
-        let Turn { person, question, time, .. } = self.line.next(self.now as u64).expect("somebody waits");
+        let Turn { person, question, time } = self.line.next(self.now as u64).expect("somebody waits");
         let took = cost(question.nodes, time).as_secs_f64() * 1000.0;
         self.now += took;
         self.line.done(&person);
@@ -147,7 +147,11 @@ fn the_tables_of_one_do_not_make_anothers_bot_weaker() {
     (0..50).for_each(|table| line.push("hog", strong(table), 0));
     line.push("one", strong(99), 0);
     let time = |line: &Line<Question>, table: u32| {
-        line.candidates(0).into_iter().find(|candidate| line.waiting[candidate.at].question.table == table).expect("next of its person").time
+        line.candidates(0)
+            .into_iter()
+            .find(|candidate| line.waiting[candidate.at].question.table == table)
+            .expect("next of its person")
+            .time
     };
     assert_eq!(time(&line, 99), SHARES.thought);
     assert!(time(&line, 0) < SHARES.thought / 10);
