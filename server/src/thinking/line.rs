@@ -89,6 +89,8 @@ struct Candidate {
     at: usize,
     /// Whether it is passed over as long as somebody else waits.
     last: bool,
+    account: Duration,
+    /// The account as far as it counts against others.
     start: Duration,
     time: Duration,
     cost: Duration,
@@ -124,7 +126,7 @@ impl<Q: Asked> Line<Q> {
             self.candidates(now).into_iter().min_by_key(|candidate| (candidate.last, candidate.start + candidate.cost, candidate.at))?;
         let Waiting { person, question, .. } = self.waiting.remove(next.at);
         self.clock = self.clock.max(next.start);
-        self.spent.insert(person.clone(), next.start + next.cost);
+        self.spent.insert(person.clone(), next.account + next.cost);
         self.close_accounts();
         *self.thinking.entry(person.clone()).or_default() += 1;
         Some(Turn { person, question, time: next.time })
@@ -159,8 +161,11 @@ impl<Q: Asked> Line<Q> {
             let question = &self.waiting[queue.first].question;
             let (persons, own) = if queue.watched > 0 { (persons[0], queue.watched) } else { (persons[1], queue.all) };
             let time = (self.shares.round() / persons / own).min(self.shares.thought).min(question.longest());
-            let start = self.spent.get(*person).copied().unwrap_or(self.clock);
-            Candidate { at: queue.first, last: queue.watched == 0, start, time, cost: cost(question.most_nodes(), time) }
+            let cost = cost(question.most_nodes(), time);
+            let account = self.spent.get(*person).copied().unwrap_or(self.clock);
+            // A long thought while nobody waited does not put its person behind everybody now that thoughts are short.
+            let start = account.min(self.clock + cost);
+            Candidate { at: queue.first, last: queue.watched == 0, account, start, time, cost }
         };
         queues.iter().filter(|(person, _)| may_think(person)).map(candidate).collect()
     }

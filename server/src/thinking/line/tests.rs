@@ -99,6 +99,25 @@ fn beside_two_hundred_tables_a_quick_answer_comes_within_a_second_and_a_strong_o
 }
 
 #[test]
+fn a_long_thought_while_nobody_waited_is_not_held_against_its_person_when_many_do() {
+    let mut all = Simulated::new();
+    all.ask("early", strong(999));
+    assert_eq!(all.think().2, 700.0);
+    (0..150).for_each(|table| all.ask(&format!("person {table}"), strong(table)));
+    all.ask("early", strong(999));
+    let mut thoughts = 0;
+    loop {
+        let (person, table, _) = all.think();
+        if person == "early" {
+            break;
+        }
+        thoughts += 1;
+        all.ask(&person, strong(table));
+    }
+    assert!(thoughts <= 2 * 150, "{thoughts} thoughts of others came first");
+}
+
+#[test]
 fn fifty_tables_of_one_person_get_as_much_as_one_table_of_another() {
     let mut all = Simulated::new();
     (0..50).for_each(|table| all.ask("hog", strong(table)));
