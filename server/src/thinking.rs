@@ -139,7 +139,7 @@ impl Drop for Thinkers {
 fn think_for_ever(room: &Room) {
     // Sockets are served first, however many bots think. Elsewhere than on Linux this would be true of the whole process.
     #[cfg(target_os = "linux")]
-    let _ = rustix::process::nice(10);
+    let _ = rustix::process::nice(5);
     while let Some(Turn { person, question, time }) = next(room) {
         room.metrics.bot_wait.observe(question.asked.elapsed());
         think(question, time, &room.metrics);
