@@ -1,4 +1,4 @@
-//! What docs/operations.md promises to those who run a server for good: the proxy, the unit, restarts one after the other, a node that dies.
+//! What docs/operations.md promises to operators: the proxy, the unit, restarts one after the other, a node that dies.
 
 #[path = "../server/tests/services/mod.rs"]
 mod services;

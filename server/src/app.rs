@@ -23,7 +23,7 @@ impl App {
             return Ok(());
         }
         self.node.metrics.too_fast.up();
-        Err(Refusal::new(RefusalCode::TooFast, "slow down"))
+        Err(Refusal::new(RefusalCode::TooFast, "too many requests: please slow down"))
     }
 }
 

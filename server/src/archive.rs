@@ -1,4 +1,4 @@
-//! The store as the rest of the server sees it: a failure becomes a refusal for the person who asked and a line for the one who runs the server.
+//! The store as the rest of the server sees it: a failure becomes a refusal for the person who asked and a log line for the operator.
 
 use crate::clock::now;
 use crate::metrics::Metrics;

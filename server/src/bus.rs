@@ -12,11 +12,11 @@ const SUBJECT: &str = "cabochon.grown";
 /// What a node hears.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Heard {
-    /// The log of this table has so many entries.
+    /// The log of this table has this many entries.
     Grown(String, u32),
     /// Something was said at this table.
     Said(String),
-    /// The people of these seats look at this table through this node.
+    /// The people of these seats watch this table through this node.
     Here {
         /// What it is called.
         node: String,

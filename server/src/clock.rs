@@ -17,7 +17,7 @@ pub(crate) fn random<const N: usize>() -> [u8; N] {
 /// Letters and digits that nobody mistakes for one another.
 const LETTERS: &[u8; 32] = b"23456789abcdefghjkmnpqrstuvwxyz-";
 
-/// A random word of so many letters, 4.95 bits each.
+/// A random word of this many letters, 4.95 bits each.
 pub(crate) fn word(letters: usize) -> String {
     let mut word = String::with_capacity(letters);
     while word.len() < letters {

@@ -1,4 +1,4 @@
-//! Tables at which something is to be done at once. Those who make it so leave the name here; the chores take it.
+//! Tables at which something is due now. Those who make it so leave the name here; the chores take it.
 
 use std::collections::HashSet;
 use std::sync::Mutex;

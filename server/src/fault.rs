@@ -5,7 +5,7 @@ use axum::response::{IntoResponse, Response};
 use serde_json::json;
 use table::{Refusal, RefusalCode};
 
-/// A refusal on its way to the one who asked.
+/// A refusal on its way to the caller.
 pub(crate) struct Fault(pub(crate) Refusal);
 
 impl From<Refusal> for Fault {

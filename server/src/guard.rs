@@ -19,7 +19,7 @@ pub(crate) const LONGEST: usize = 16 * 1024;
 pub(crate) const SOCKETS_OF_ADDRESS: u32 = 400;
 pub(crate) const SOCKETS: u64 = 60_000;
 
-/// How often something may be done: so many at once, and one more every so many milliseconds.
+/// A rate limit: a burst, and one more every few milliseconds.
 #[derive(Clone, Copy)]
 pub(crate) struct Rate {
     burst: u32,

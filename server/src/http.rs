@@ -73,7 +73,7 @@ impl FromRequestParts<App> for Known {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Answer<Known> {
         let person = identity::person(&app.node.archive, &parts.headers).await?;
-        Ok(Known(person.ok_or_else(|| Refusal::new(RefusalCode::Nobody, "say who you are first: POST /api/me"))?))
+        Ok(Known(person.ok_or_else(|| Refusal::new(RefusalCode::Nobody, "introduce yourself first: POST /api/me"))?))
     }
 }
 
@@ -236,7 +236,7 @@ async fn record(State(app): State<App>, _: Caller, Path(id): Path<String>) -> An
     Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], record).into_response())
 }
 
-/// A finished game after so many moves, for replays.
+/// A finished game after this many moves, for replays.
 async fn moment(State(app): State<App>, _: Caller, Path((id, ply)): Path<(String, u32)>) -> Answer<Response> {
     Ok(axum::Json(app.node.with(&id, |table| table.moment(ply)).await??).into_response())
 }

@@ -49,7 +49,7 @@ pub struct Args {
     #[arg(long, default_value_t = 10)]
     seconds: u64,
 
-    /// One move at each table every so many seconds; 0 for as fast as it goes
+    /// Seconds between moves at each table; 0 for as fast as possible
     #[arg(long, default_value_t = 0.0)]
     every: f64,
 

@@ -1,4 +1,4 @@
-//! The list of public tables, and those who watch it.
+//! The list of public tables, and its watchers.
 
 use crate::archive::Archive;
 use crate::outbox::Outbox;
@@ -47,7 +47,7 @@ impl Lobby {
         Ok(())
     }
 
-    /// Tells those who watch, for ever; not more often than they can read.
+    /// Keeps the watchers informed, no more often than they can read.
     pub(crate) async fn keep(&self, archive: &Archive) {
         const PAUSE: Duration = Duration::from_millis(250);
         loop {

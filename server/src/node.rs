@@ -40,7 +40,7 @@ pub(crate) struct Node {
     pub(crate) thinkers: Thinkers,
     /// What bots' luck is drawn with.
     pub(crate) secret: [u8; 32],
-    /// Tables at which something is to be done at once.
+    /// Tables at which something is due now.
     pub(crate) due: Due,
     /// What this node has promised to do.
     pub(crate) promises: Promises,

@@ -1,5 +1,5 @@
 //! What this node has promised to do, and until when. The store has each promise beside the table, so that other nodes leave the work to this
-//! one as long as it lives; whoever changes a table gives a promise of their own, and the earlier one counts no more.
+//! one as long as it lives; a node that changes a table gives a promise of its own, which voids the earlier one.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard};

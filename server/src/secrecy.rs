@@ -128,7 +128,7 @@ impl World {
         got
     }
 
-    /// What comes over the socket: when one comes to the table, when one asks for nonsense, and, if a move is to be made, after it.
+    /// What comes over the socket: on coming to the table, on asking for nonsense, and after a move if one is due.
     async fn watch(&self, table: &str, viewer: Viewer, next: Option<&(Viewer, String)>) -> Vec<String> {
         let mut request = format!("ws://{}/api/socket", self.host).into_client_request().expect("an address");
         if let Some((_, value)) = cookie(viewer).trim().split_once(": ") {

@@ -1,4 +1,4 @@
-//! `cabochon serve`: starts the server, says where it is, and goes when it is asked to.
+//! `cabochon serve`: starts the server, says where it is, and stops when told to.
 
 use crate::app::{App, Ending};
 use crate::attending;
@@ -26,16 +26,16 @@ Examples:
   cabochon serve --port 80 --data /srv/cabochon
   CABOCHON_DATABASE_URL=postgres://… cabochon serve --nats-url nats://… --behind-proxy
 
-docs/operations.md tells how to run it for good, on one machine or several.";
+docs/operations.md explains how to run it permanently, on one machine or several.";
 
 /// Where the data is.
 #[derive(clap::Args, Debug, Clone)]
 pub struct Place {
-    /// The folder of the embedded database [default: the platform's folder for data of programs]
+    /// The folder of the embedded database [default: the platform's application-data folder]
     #[arg(long, value_name = "FOLDER")]
     data: Option<PathBuf>,
 
-    /// A PostgreSQL database instead of the embedded one; CABOCHON_DATABASE_URL says the same and is not seen in lists of processes
+    /// A PostgreSQL database instead of the embedded one; CABOCHON_DATABASE_URL does the same and does not show up in process lists
     #[arg(long, value_name = "URL", conflicts_with = "data")]
     database_url: Option<String>,
 }
@@ -66,7 +66,7 @@ pub struct Args {
     #[command(flatten)]
     bots: BotArgs,
 
-    /// No caps and no rate limits, for load tests on a machine of one's own
+    /// No caps and no rate limits, for load tests on your own machine
     #[arg(long)]
     no_limits: bool,
 }
@@ -120,7 +120,7 @@ impl Place {
 
     pub(crate) fn folder(&self) -> Result<PathBuf, Failed> {
         let known = self.data.clone().or_else(data_folder);
-        known.ok_or_else(|| Failed::Unusable("this platform names no folder for data: name one with --data".into()))
+        known.ok_or_else(|| Failed::Unusable("no data folder is known on this platform: give one with --data".into()))
     }
 
     /// Opens the store for a server.
@@ -140,7 +140,7 @@ impl Place {
     }
 }
 
-/// The platform's folder for data of programs.
+/// The platform's application-data folder.
 fn data_folder() -> Option<PathBuf> {
     let var = |name| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
     if cfg!(windows) {
@@ -152,7 +152,7 @@ fn data_folder() -> Option<PathBuf> {
     var("XDG_DATA_HOME").or_else(|| Some(var("HOME")?.join(".local/share"))).map(|folder| folder.join("cabochon"))
 }
 
-/// Serves until it is asked to go.
+/// Serves until told to stop.
 pub(crate) async fn run(args: &Args) -> Result<(), Failed> {
     if args.nats_url.is_some() && args.place.url().is_none() {
         return Err(Failed::Unusable("several nodes need a database that they share: give --database-url with --nats-url".into()));

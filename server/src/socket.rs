@@ -23,7 +23,7 @@ const MOST_TABLES: usize = 20;
 const PATIENCE: Duration = Duration::from_secs(10);
 const HEARTBEAT: Duration = Duration::from_secs(40);
 
-/// How many times we ask in vain.
+/// How many times we ask without an answer.
 const SILENT: u32 = 2;
 
 static SOCKETS: AtomicU64 = AtomicU64::new(1);
@@ -55,7 +55,7 @@ pub(crate) async fn serve(app: App, mut socket: WebSocket, person: Option<Person
             }
             () = &mut heartbeat => {
                 let now = Instant::now();
-                // Whoever has said something since is there; we look again when they will have been silent for so long.
+                // Anything said since shows that the client is there; we look again after the same silence.
                 let next = if heard + HEARTBEAT > now { heard } else { now };
                 heartbeat.as_mut().reset(next + HEARTBEAT);
                 if next == now {
@@ -115,7 +115,7 @@ impl Client {
         let Request { envelope, want } = Request::read(text.as_bytes());
         if self.app.node.limits && !self.messages.take(guard::MESSAGES, now()) {
             self.app.node.metrics.too_fast.up();
-            return self.refuse(&Refusal::new(RefusalCode::TooFast, "slow down"), &envelope);
+            return self.refuse(&Refusal::new(RefusalCode::TooFast, "too many requests: please slow down"), &envelope);
         }
         let done = match want {
             Ok(want) => self.obey(want, &envelope).await,
@@ -170,7 +170,7 @@ impl Client {
     }
 
     fn person(&self) -> Result<&Person, Refusal> {
-        self.person.as_ref().ok_or_else(|| Refusal::new(RefusalCode::Nobody, "say who you are first: POST /api/me"))
+        self.person.as_ref().ok_or_else(|| Refusal::new(RefusalCode::Nobody, "introduce yourself first: POST /api/me"))
     }
 
     fn refuse(&self, refusal: &Refusal, envelope: &Envelope) {

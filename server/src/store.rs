@@ -112,7 +112,7 @@ pub struct TableRow {
 pub struct TalkRow {
     /// At which table.
     pub table: String,
-    /// The how manyth thing said there.
+    /// Its number among the things said there.
     pub n: u32,
     /// When.
     pub at: u64,

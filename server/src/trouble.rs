@@ -3,7 +3,7 @@
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// How often it is said that it goes on, in milliseconds.
+/// How often a lasting failure is reported, in milliseconds.
 const REMINDER: u64 = 10_000;
 
 /// Whether something is wrong just now, and how often it was since somebody was told.

@@ -111,14 +111,14 @@ fn read_backup(path: &Path) -> Result<Vec<Write>, Failed> {
         }
         rows.push(serde_json::from_str(&line).map_err(|why| fault("restore", path, format!("line {}: {why}", index + 1)))?);
     }
-    if end == Some(rows.len()) { Ok(rows) } else { Err(fault("restore", path, "its end is missing")) }
+    if end == Some(rows.len()) { Ok(rows) } else { Err(fault("restore", path, "the file is cut short")) }
 }
 
 /// The record of a finished game.
 pub(crate) async fn export(args: &Export) -> Result<String, Failed> {
     let store = args.place.look().await?;
     let table = read_table(&store, &args.table).await?.map_err(Failed::Unusable)?;
-    let running = "the game is not over: a record would tell its players what they must not know";
+    let running = "the game is not over: a record would reveal hidden information";
     table.record().ok_or_else(|| Failed::Unusable(running.into()))
 }
 
@@ -184,7 +184,7 @@ pub(crate) fn verify(args: &Verify) -> Result<String, Failed> {
     let verified = fair::verify(&record).map_err(|why| Failed::Unusable(format!("{}: {why}", args.record.display())))?;
     let game = verified.game;
     let mixed = verified.mixture.salts.len();
-    let result = game.outcome().map_or("it was not played to its end".into(), |outcome| outcome.to_string());
+    let result = game.outcome().map_or("it was not finished".into(), |outcome| outcome.to_string());
     Ok(format!(
         "{} for {} holds: the server kept its promise {},\n{mixed} of {} players added to the deal, {} moves replay, {result}",
         game.edition().title,

@@ -56,7 +56,7 @@ pub(crate) struct Refused<'a> {
 pub(crate) struct Talk<'a> {
     /// At which.
     pub(crate) table: &'a str,
-    /// The how manyth thing said there, counted from 0.
+    /// Its number among the things said there, counted from 0.
     pub(crate) n: u32,
     /// When, in milliseconds since 1970.
     #[cfg_attr(test, ts(type = "number"))]
@@ -70,7 +70,7 @@ pub(crate) struct Talk<'a> {
 #[derive(Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Line {
-    /// Where they sat; `null` for one who watched.
+    /// Where they sat; `null` for a spectator.
     #[cfg_attr(test, ts(type = "Seat | null"))]
     pub(crate) seat: Option<u8>,
     /// What they were called.
@@ -100,7 +100,7 @@ pub(crate) struct Listing<'a> {
     /// When it was made, in milliseconds since 1970.
     #[cfg_attr(test, ts(type = "number"))]
     pub(crate) created: u64,
-    /// Whether the one who asks owes a move; only in the list of one's own tables.
+    /// Whether you owe a move; only in the list of your own tables.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub(crate) your_turn: Option<bool>,
@@ -165,7 +165,7 @@ mod tests {
     impl File {
         fn text(&self) -> String {
             let mut text = String::from(
-                "// Written by a test of the crate `server` from its Rust types. To write it anew: BLESS=1 cargo test -p server wire\n",
+                "// Written by a test of the crate `server` from its Rust types. To rewrite it: BLESS=1 cargo test -p server wire\n",
             );
             text += &self.head;
             self.types.iter().for_each(|declared| text += &format!("export {declared}\n"));

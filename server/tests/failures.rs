@@ -1,4 +1,4 @@
-//! Writes fail at random moments: what was acknowledged is there, once, and what was refused is not; as soon as writing works, it goes on.
+//! Writes fail at random moments: what was acknowledged is there, once, and what was refused is not; as soon as writing works again, everything continues.
 
 mod services;
 

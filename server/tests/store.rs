@@ -1,4 +1,4 @@
-//! Both databases, held against the same examples.
+//! Both databases, tested with the same examples.
 
 mod services;
 

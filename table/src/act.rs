@@ -7,7 +7,7 @@ use crate::{Cover, Entry, Phase, Place, Proposal, Refusal, RefusalCode, Sitting,
 use engine::Seat;
 use serde::Deserialize;
 
-/// What a person at a table, or one who would like to be, can do. As JSON: `{"do": "play", "ply": 7, "move": "bid 12@2"}`.
+/// What a person can do at a table, seated or about to be. As JSON: `{"do": "play", "ply": 7, "move": "bid 12@2"}`.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(tag = "do", rename_all = "kebab-case", rename_all_fields = "snake_case")]
@@ -67,14 +67,14 @@ pub enum Act {
         #[serde(rename = "move")]
         mv: String,
     },
-    /// Take back the own last move, where nothing came to light by it and nobody has moved since.
+    /// Take back your last move, if it revealed nothing and nobody has moved since.
     Undo,
     /// Ask the others.
     Propose {
         /// For what.
         what: Proposal,
     },
-    /// Answer what was asked; the one who asked may say no to withdraw it.
+    /// Answer the proposal; its author may say no to withdraw it.
     Answer {
         /// What.
         yes: bool,
@@ -87,7 +87,7 @@ pub enum Act {
     Resign,
 }
 
-/// What a new table is to be like.
+/// What a new table should be like.
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -198,7 +198,7 @@ impl Table {
                 let seat = self.mine(player)?;
                 let sitting = self.places[seat.index()].person().expect("mine is a person's");
                 if !sitting.covered || sitting.resigned {
-                    return Err(Refusal::new(RefusalCode::NotCovered, "no bot keeps this seat for you"));
+                    return Err(Refusal::new(RefusalCode::NotCovered, "no bot is playing for you"));
                 }
                 Ok(Entry::Returned { seat })
             }
@@ -206,7 +206,7 @@ impl Table {
                 self.must_be(phase, Phase::Playing)?;
                 let seat = self.mine(player)?;
                 if self.places[seat.index()].person().is_some_and(|sitting| sitting.resigned) {
-                    return Err(Refusal::new(RefusalCode::Resigned, "you have given up already"));
+                    return Err(Refusal::new(RefusalCode::Resigned, "you have already resigned"));
                 }
                 Ok(Entry::Resigned { seat })
             }
@@ -236,11 +236,11 @@ impl Table {
     pub fn may_talk(&self, player: &str) -> Result<Option<Seat>, Refusal> {
         match self.seat_of(player) {
             Some(seat) if self.places[seat.index()].person().is_some_and(|sitting| sitting.muted) => {
-                Err(Refusal::new(RefusalCode::Muted, "the host has asked you to be silent"))
+                Err(Refusal::new(RefusalCode::Muted, "the host has muted you"))
             }
             Some(seat) => Ok(Some(seat)),
             None if self.phase() == Phase::Playing => {
-                Err(Refusal::new(RefusalCode::Spectator, "those who watch are silent while a game is played"))
+                Err(Refusal::new(RefusalCode::Spectator, "spectators cannot talk while a game is being played"))
             }
             None => Ok(None),
         }
@@ -303,9 +303,9 @@ impl Table {
         match self.trail.last() {
             Some((mover, false)) if *mover == seat => Ok(Entry::Undone { seat }),
             Some((mover, true)) if *mover == seat => {
-                Err(Refusal::new(RefusalCode::Revealed, "something came to light by that move; ask the others to take it back"))
+                Err(Refusal::new(RefusalCode::Revealed, "that move revealed something; ask the others to let you take it back"))
             }
-            Some(_) => Err(Refusal::new(RefusalCode::MovedSince, "somebody has moved since; ask the others to take it back")),
+            Some(_) => Err(Refusal::new(RefusalCode::MovedSince, "somebody has moved since; ask the others to let you take it back")),
             None => Err(Refusal::new(RefusalCode::NothingToUndo, "you have made no move")),
         }
     }
@@ -318,18 +318,18 @@ impl Table {
     fn propose(&self, player: &str, what: &Proposal, now: u64) -> Result<Entry, Refusal> {
         let seat = self.my_running_seat(player)?;
         if self.proposal.is_some() {
-            return Err(Refusal::new(RefusalCode::Pending, "answer what was asked before"));
+            return Err(Refusal::new(RefusalCode::Pending, "answer the open proposal first"));
         }
         match what {
             Proposal::TakeBack if !self.terms.take_backs => {
-                return Err(Refusal::new(RefusalCode::NoTakeBacks, "at this table a move stands"));
+                return Err(Refusal::new(RefusalCode::NoTakeBacks, "this table does not allow take-backs"));
             }
             Proposal::TakeBack if !self.trail.iter().any(|(mover, _)| *mover == seat) => {
                 return Err(Refusal::new(RefusalCode::NothingToUndo, "you have made no move"));
             }
             Proposal::Pace(pace) => self.terms.check_pace(*pace)?,
             Proposal::Cover(_) if self.terms.cover == Cover::Never => {
-                return Err(Refusal::new(RefusalCode::NoCover, "at this table nobody is covered"));
+                return Err(Refusal::new(RefusalCode::NoCover, "this table does not let bots fill in"));
             }
             Proposal::Cover(absent) if !self.playing_people().without(seat).contains(*absent) => {
                 return Err(Refusal::new(RefusalCode::NoSuchSeat, format!("no other person plays at seat {absent}")));

@@ -84,7 +84,7 @@ pub trait AnyMatch: Send + Sync {
     /// The same match once more.
     fn copy(&self) -> Box<dyn AnyMatch>;
 
-    /// Goes back to when only so many moves had been made; does nothing when there were fewer.
+    /// Goes back to this many moves; does nothing when there were fewer.
     fn back_to(&mut self, ply: usize);
 
     /// The game from its first move, told again.
@@ -355,7 +355,7 @@ impl<G: Knowledge + Secrets> AnyMatch for Match<G> {
 
     fn reasons(&self, seat: Seat, mv: &str, ahead_of: Option<&str>) -> Vec<String> {
         let Ok(mv) = mv.parse::<G::Move>() else { return Vec::new() };
-        // Judged in a world dealt anew, so that nothing hidden can be told.
+        // Judged in a redealt world, so that nothing hidden leaks.
         let mut rng = Rng::new(Seed::number(0));
         let world = G::redeal(&self.state().view(Viewer::Seat(seat)), &mut rng);
         let moves = world.moves(seat);
@@ -434,7 +434,7 @@ fn hidden<G: Secrets>(state: &G, players: u8) -> Vec<Vec<usize>> {
 /// The sentence for a name that no game has.
 pub fn no_such_game(name: &str) -> String {
     let names: Vec<&str> = games::editions().iter().map(|edition| edition.name).collect();
-    format!("there is no game `{name}`; there is {}", names.join(", "))
+    format!("there is no game `{name}`; there are {}", names.join(", "))
 }
 
 /// Every option of a table with its value, `first=random rush=on`; `none` where the game has no options.

@@ -78,7 +78,7 @@ pub fn verify(record: &str) -> Result<Verified, String> {
         return Err(format!("the server promised {promised}, but its bits hash to {}", mixture.promise()));
     }
     match game.seed() {
-        None => Err("the deal is written out, so it cannot be held against a seed".into()),
+        None => Err("the deal is written out, so it cannot be checked against a seed".into()),
         Some(seed) if seed == mixture.seed() => Ok(Verified { game, mixture }),
         Some(seed) => Err(format!("the game was dealt from {seed}, but the mixture gives {}", mixture.seed())),
     }

@@ -23,7 +23,7 @@ pub struct Frame<'a> {
     pub phase: Phase,
     /// What was agreed.
     pub terms: &'a Terms,
-    /// The viewer's seat; `null` for one who watches.
+    /// The viewer's seat; `null` for a spectator.
     pub you: Option<Seat>,
     /// Where the host sits.
     pub host: Seat,
@@ -53,7 +53,7 @@ pub struct Frame<'a> {
 }
 
 impl Frame<'_> {
-    /// Says whose people look at the table just now. A table does not know that: whoever has the sockets does.
+    /// Says whose people look at the table just now. A table does not know that; the owner of the sockets does.
     pub fn set_here(&mut self, here: Seats) {
         self.seats.iter_mut().enumerate().for_each(|(index, line)| line.here = here.contains(Seat::new(index)));
     }
@@ -148,7 +148,7 @@ pub enum Told<'a> {
     Muted { seat: Seat, muted: bool },
     /// See [`Entry::Started`].
     Started,
-    /// See [`Entry::Moved`]. The notation is for the one who made the move: it may say more than the others are told.
+    /// See [`Entry::Moved`]. The notation is for the mover alone: it may say more than the others are told.
     Moved {
         seat: Seat,
         #[serde(rename = "move", skip_serializing_if = "Option::is_none")]
@@ -174,7 +174,7 @@ pub enum Told<'a> {
 }
 
 impl Entry {
-    /// What a viewer learns of the entry itself. No `..` and no `_`: whoever adds a field decides here who sees it.
+    /// What a viewer learns of the entry itself. No `..` and no `_`: adding a field means deciding here who sees it.
     fn told(&self, viewer: Viewer) -> Told<'_> {
         match self {
             Entry::Created { terms: _in_the_frame, seats: _in_the_frame_too, host: _there_too, seed: _secret, after: _also_there } => {

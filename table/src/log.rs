@@ -4,7 +4,7 @@ use crate::{Pace, Terms};
 use engine::Seat;
 use serde::{Deserialize, Serialize};
 
-/// One thing that happened. For whoever keeps the log: it holds the seed, and moves as they were typed.
+/// One thing that happened. For the keeper of the log: it holds the seed, and moves as they were typed.
 ///
 /// What viewers learn of it is [`crate::Told`], which is made by a match without `_`: a new entry does not compile until someone has decided
 /// what is told of it.

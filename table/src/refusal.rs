@@ -97,7 +97,7 @@ codes! {
     NotCovered = "not-covered",
     /// Only the host may.
     NotHost = "not-host",
-    /// The game goes on.
+    /// The game is still running.
     NotOver = "not-over",
     /// No game is being played.
     NotPlaying = "not-playing",

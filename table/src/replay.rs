@@ -1,11 +1,11 @@
-//! A finished game move by move, for those who look back. Only what the public was told; while a game goes on there is nothing to see.
+//! A finished game move by move, for those who look back. Only what the public was told; while a game is running there is nothing to see.
 
 use crate::{Ending, Refusal, RefusalCode, Table};
 use engine::{Seat, Viewer};
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 
-/// A finished game after so many of its moves.
+/// A finished game after some of its moves.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct Moment {
@@ -24,7 +24,7 @@ pub struct Moment {
 }
 
 impl Table {
-    /// The game after so many moves, or after the last if there are fewer.
+    /// The game after this many moves, or after the last if there are fewer.
     ///
     /// # Errors
     /// While the game is not over.

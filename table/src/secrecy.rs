@@ -1,7 +1,7 @@
 //! The swap law on the bytes that leave a table: exchange two things that a viewer cannot place, and not a byte of the viewer's frame changes.
 //!
-//! The same law holds on views and events in `engine`; here it is held against whole frames, with seats, clocks and news, for players and for
-//! those who watch, for every game in every variant. `server` holds it against everything that leaves a socket, an HTTP answer or the log,
+//! The same law holds on views and events in `engine`; here it is tested on whole frames, with seats, clocks and news, for players and for
+//! those who watch, for every game in every variant. `server` tests it on everything that leaves a socket, an HTTP answer or the log,
 //! with the pairs of tables made here.
 
 use crate::any::check;

@@ -275,7 +275,7 @@ impl Table {
         Mixture { server: self.seed.clone(), salts: salts.map(|(seat, sitting)| (seat, sitting.salt.clone())).collect() }
     }
 
-    /// The record of a finished game, with all that is needed to verify it; `None` while the game goes on.
+    /// The record of a finished game, with all that is needed to verify it; `None` while the game is running.
     pub fn record(&self) -> Option<String> {
         let game = self.game.as_ref()?;
         let how = match self.ending.as_ref()? {
@@ -406,7 +406,7 @@ impl Table {
         }
         game.back_to(ply);
         self.trail.truncate(ply);
-        // Whoever owes a move now owes a new decision: what was typed for the old one is stale.
+        // Each seat that owes a move owes a new decision: what was typed for the old one is stale.
         self.owing = Seats::NONE;
         Ok(())
     }

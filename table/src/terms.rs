@@ -100,7 +100,7 @@ impl Pace {
 }
 
 impl Terms {
-    /// Refuses terms that make no sense for so many players.
+    /// Refuses terms that make no sense for this many players.
     pub(crate) fn check(&self, players: u8) -> Result<(), Refusal> {
         check_setup(&self.game, players, &self.options)?;
         self.pace.check()?;

@@ -300,7 +300,7 @@ fn r11_in_a_rush_bots_race_with_people_as_long_as_people_have_to_lay() {
 }
 
 #[test]
-fn clocks_run_for_whoever_owes_a_move_and_a_move_adds_the_increment() {
+fn clocks_run_for_the_seat_that_owes_a_move_and_a_move_adds_the_increment() {
     let live = Terms { pace: Pace::Live { bank: 60, increment: 5 }, ..terms("splendor", "first=1") };
     let mut table = started(live, 2, 0);
     play(&mut table, "a", 20_000, "take wbg").expect("legal");

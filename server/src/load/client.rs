@@ -105,7 +105,7 @@ pub(super) struct Player {
     waits: Option<(u32, Instant)>,
     /// The ply that a move was sent for, and when.
     sent: Option<(u32, Instant)>,
-    /// The ply for which the game was to be begun, or begun anew.
+    /// The ply for which the game was to be started, or restarted.
     asked: u32,
 }
 
@@ -191,7 +191,7 @@ impl Player {
         }
     }
 
-    /// Whether this is the first frame of a ply: another says only who is here, and nothing is to be asked twice.
+    /// Whether this is the first frame of a ply: another says only who is here, and nothing is asked twice.
     fn is_new(&mut self, ply: u32) -> bool {
         std::mem::replace(&mut self.asked, ply) != ply
     }

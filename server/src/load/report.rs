@@ -45,7 +45,7 @@ impl Measured {
         self.errors.values().sum()
     }
 
-    /// The time that so many of a thousand moves stayed within, in milliseconds.
+    /// A quantile of the moves' times, in thousandths, as milliseconds.
     fn within(&self, thousandths: usize) -> f64 {
         within(&self.micros, thousandths)
     }
@@ -61,7 +61,7 @@ impl Measured {
     }
 }
 
-/// Of sorted times, the one that so many of a thousand stayed within, in milliseconds.
+/// A quantile of sorted times, in thousandths, as milliseconds.
 fn within(micros: &[u32], thousandths: usize) -> f64 {
     let index = micros.len() * thousandths / 1000;
     micros.get(index.min(micros.len().saturating_sub(1))).map_or(0.0, |micros| f64::from(*micros) / 1000.0)

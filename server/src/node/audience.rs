@@ -34,7 +34,7 @@ struct Watcher {
 pub(super) enum News<'a> {
     /// The last entry, with what came of it where it was a move.
     Last(Option<&'a Made>),
-    /// No entry: only who is here has changed, or the table was read anew.
+    /// No entry: only who is here has changed, or the table was reloaded.
     None,
 }
 
@@ -48,7 +48,7 @@ impl Audience {
         self.watchers.iter().filter_map(|watcher| watcher.player.as_deref())
     }
 
-    /// Somebody begins to look, or looks anew.
+    /// Somebody starts watching, or watches again.
     pub(super) fn join(&mut self, socket: u64, player: Option<&str>, outbox: &Outbox) {
         self.watchers.retain(|watcher| watcher.socket != socket);
         self.watchers.push(Watcher { socket, player: player.map(Into::into), outbox: outbox.clone() });
@@ -112,7 +112,7 @@ impl Node {
         let live = self.live(id).await?;
         let mut held = self.hold(&live, id).await?;
         if held.state.audience.watchers.len() >= MOST_WATCHERS {
-            return Err(Refusal::new(RefusalCode::Crowded, "too many people look at this table"));
+            return Err(Refusal::new(RefusalCode::Crowded, "too many people are watching this table"));
         }
         self.recall_talk(&mut held.state, id, outbox).await?;
         let state = &mut *held.state;

@@ -26,7 +26,7 @@ pub(super) struct Presence {
     elsewhere: HashMap<String, (Seats, u64)>,
     /// Who was last shown to be here.
     shown: Seats,
-    /// Who was last told to the other nodes to be here; `None` where that is to be said once more.
+    /// Who was last told to the other nodes to be here; `None` where it must be said again.
     told: Option<Seats>,
 }
 

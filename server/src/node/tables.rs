@@ -130,7 +130,7 @@ pub(super) fn no_such_table() -> Refusal {
 
 fn broken(id: &str, why: &str) -> Refusal {
     tracing::error!(table = id, why, "a log does not fit this build; run cabochon doctor");
-    Refusal::new(RefusalCode::BrokenTable, "this table was played by other rules than this server's")
+    Refusal::new(RefusalCode::BrokenTable, "this table was played under different rules from this server's")
 }
 
 impl Node {

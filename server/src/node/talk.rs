@@ -11,7 +11,7 @@ use axum::extract::ws::Utf8Bytes;
 use serde_json::value::RawValue;
 use table::{Refusal, RefusalCode};
 
-/// How many things said at a table are sent to one who comes to it, and the longest of them.
+/// How many things said at a table are sent to a newcomer, and the longest of them.
 const TALK: u32 = 50;
 const LONGEST_TALK: usize = 400;
 

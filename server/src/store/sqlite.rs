@@ -87,7 +87,7 @@ fn unusable(file: &Path, why: &dyn Display) -> Failed {
 
 fn take_lock(folder: &Path) -> Answer<File> {
     let show = folder.display();
-    // It holds what players must not know of each other: nobody but its owner looks into it.
+    // It holds what players must not know of each other: only its owner may read it.
     fs::DirBuilder::new()
         .recursive(true)
         .mode(0o700)

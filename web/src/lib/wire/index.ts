@@ -1,4 +1,4 @@
-// Written by a test of the crate `server` from its Rust types. To write it anew: BLESS=1 cargo test -p server wire
+// Written by a test of the crate `server` from its Rust types. To rewrite it: BLESS=1 cargo test -p server wire
 import type * as splendor from './splendor';
 import type * as sultan from './sultan';
 import type * as toy from './toy';
@@ -254,7 +254,7 @@ phase: Phase,
  */
 terms: Terms, 
 /**
- * The viewer's seat; `null` for one who watches.
+ * The viewer's seat; `null` for a spectator.
  */
 you: Seat | null, 
 /**
@@ -386,7 +386,7 @@ export type Talk = {
  */
 table: string, 
 /**
- * The how manyth thing said there, counted from 0.
+ * Its number among the things said there, counted from 0.
  */
 n: number, 
 /**
@@ -399,7 +399,7 @@ at: number,
 line: Line, };
 export type Line = { 
 /**
- * Where they sat; `null` for one who watched.
+ * Where they sat; `null` for a spectator.
  */
 seat: Seat | null, 
 /**
@@ -436,7 +436,7 @@ seats: Array<string>,
  */
 created: number, 
 /**
- * Whether the one who asks owes a move; only in the list of one's own tables.
+ * Whether you owe a move; only in the list of your own tables.
  */
 your_turn?: boolean, };
 export type Moment = { 

@@ -1,4 +1,4 @@
-// Written by a test of the crate `server` from its Rust types. To write it anew: BLESS=1 cargo test -p server wire
+// Written by a test of the crate `server` from its Rust types. To rewrite it: BLESS=1 cargo test -p server wire
 import type { Outcome, Seat, Seats, Viewer } from './index';
 export type View = { 
 /**
