@@ -80,8 +80,27 @@ fn gather(server: &Server, tables: usize) -> Vec<(String, [Person; 2])> {
     (0..tables).map(table).collect()
 }
 
+/// What became of the moves that their makers were told of.
+#[derive(Default)]
+struct Tally {
+    acknowledged: usize,
+    lost: usize,
+    /// Entries that stand in the log more than once.
+    doubled: usize,
+}
+
+impl Tally {
+    /// Says it, in a line that `scripts/kill` adds up, and holds it.
+    fn hold(&self, kills: u32, least: usize) {
+        let Tally { acknowledged, lost, doubled } = self;
+        eprintln!("kills {kills} acknowledged {acknowledged} lost {lost} doubled {doubled}");
+        assert_eq!((*lost, *doubled), (0, 0));
+        assert!(*acknowledged >= least, "only {acknowledged} moves were made");
+    }
+}
+
 /// Plays on all tables while `harm` does what it does to the servers, then checks what is left.
-fn hold(tables: &[(String, [Person; 2])], hosts: &Hosts, harm: impl FnOnce()) -> usize {
+fn hold(tables: &[(String, [Person; 2])], hosts: &Hosts, harm: impl FnOnce()) -> Tally {
     let over = AtomicBool::new(false);
     let told: Vec<Vec<Acknowledged>> = std::thread::scope(|scope| {
         let over = &over;
@@ -94,15 +113,14 @@ fn hold(tables: &[(String, [Person; 2])], hosts: &Hosts, harm: impl FnOnce()) ->
         players.into_iter().map(|seats| seats.into_iter().map(|seat| seat.join().expect("no panic")).collect()).collect()
     });
     let host = hosts.lock().expect("no panic").first().cloned().expect("a server is up");
-    let mut acknowledged = 0;
+    let mut tally = Tally::default();
     for ((table, people), told) in tables.iter().zip(told) {
         for (seat, told) in told.iter().enumerate() {
-            acknowledged += told.len();
             let story = until("the story", || story(&people[seat], &host, table));
-            check(&story, seat + 1, told);
+            check(&story, seat + 1, told, &mut tally);
         }
     }
-    acknowledged
+    tally
 }
 
 /// The whole table as one of its people may know it.
@@ -113,16 +131,15 @@ fn story(person: &Person, host: &str, table: &str) -> Result<Value, String> {
     if answer["frame"].is_null() { Err(body) } else { Ok(answer["frame"].take()) }
 }
 
-fn check(story: &Value, seat: usize, told: &Acknowledged) {
+fn check(story: &Value, seat: usize, told: &Acknowledged, tally: &mut Tally) {
     assert_eq!(story["you"], seat);
     let clock = story["seats"][seat - 1]["clock"].as_u64().expect("a clock");
     assert!(clock < 3_600_000 || story["phase"] == "over", "the clocks went on");
     let news: Vec<&Value> = story["news"].as_array().expect("the whole story").iter().collect();
-    assert!(news.iter().enumerate().all(|(index, news)| news["ply"] == index + 1), "every entry is there once");
-    for (ply, mv) in told {
-        let kept = news.get(*ply as usize - 1).unwrap_or_else(|| panic!("entry {ply} is lost"));
-        assert_eq!((&kept["what"], &kept["seat"], kept["move"].as_str()), (&json!("moved"), &json!(seat), Some(mv.as_str())));
-    }
+    tally.acknowledged += told.len();
+    tally.doubled += news.iter().enumerate().filter(|(index, news)| news["ply"] != index + 1).count();
+    let moved = |news: &&&Value, mv: &str| news["what"] == "moved" && news["seat"] == seat && news["move"].as_str() == Some(mv);
+    tally.lost += told.iter().filter(|(ply, mv)| news.get(*ply as usize - 1).filter(|news| moved(news, mv)).is_none()).count();
 }
 
 fn short_time(round: u32) {
@@ -132,14 +149,15 @@ fn short_time(round: u32) {
 
 #[test]
 fn killed_dozens_of_times_the_server_has_every_acknowledged_move_once() {
-    const KILLS: u32 = 30;
+    // `scripts/kill` asks for more.
+    let kills = std::env::var("KILLS").ok().and_then(|kills| kills.parse().ok()).unwrap_or(30);
     let folder = Folder::new("crash");
     let data = folder.0.join("data");
     let mut server = Server::start(&data, &["--no-limits"]);
     let tables = gather(&server, 8);
     let hosts: Hosts = Arc::new(Mutex::new(vec![server.host.clone()]));
-    let acknowledged = hold(&tables, &hosts, || {
-        for round in 0..KILLS {
+    let tally = hold(&tables, &hosts, || {
+        for round in 0..kills {
             short_time(round);
             hosts.lock().expect("no panic").clear();
             let old = std::mem::replace(&mut server, Server::idle());
@@ -149,8 +167,7 @@ fn killed_dozens_of_times_the_server_has_every_acknowledged_move_once() {
         }
         short_time(0);
     });
-    assert!(acknowledged > 100, "only {acknowledged} moves were made");
-    eprintln!("{acknowledged} acknowledged moves, {KILLS} kills");
+    tally.hold(kills, kills as usize);
 }
 
 #[test]
@@ -162,7 +179,7 @@ fn two_nodes_lose_nothing_when_either_or_what_they_stand_on_is_killed() {
     let mut nodes = [node(), node()];
     let tables = gather(&nodes[0], 4);
     let hosts: Hosts = Arc::new(Mutex::new(nodes.iter().map(|node| node.host.clone()).collect()));
-    let acknowledged = hold(&tables, &hosts, || {
+    let tally = hold(&tables, &hosts, || {
         for round in 0..8 {
             short_time(round * 5);
             let index = round as usize % 2;
@@ -184,8 +201,7 @@ fn two_nodes_lose_nothing_when_either_or_what_they_stand_on_is_killed() {
         }
         std::thread::sleep(Duration::from_millis(500));
     });
-    assert!(acknowledged > 20, "only {acknowledged} moves were made");
-    eprintln!("{acknowledged} acknowledged moves on two nodes");
+    tally.hold(8, 20);
 }
 
 #[test]

@@ -143,7 +143,7 @@ fn a_rolling_restart_loses_no_move_and_repeats_none() {
         });
         nodes[restarted] = node();
         let (status, _, said) = nodes[restarted].ask("GET", "/healthz", "", "");
-        assert_eq!((status, said.as_str()), (200, "ok\n"));
+        assert_eq!((status, said.as_str()), (200, r#"{"status":"ok"}"#));
     }
     playing.play(&[&nodes[0].host, &nodes[1].host], Duration::from_millis(700));
     assert!(playing.made.len() > 20, "only {} moves", playing.made.len());

@@ -409,7 +409,7 @@ fn it_goes_in_peace_when_asked_and_answers_who_asks_after_its_health() {
     let server = Server::start(&folder.0, &[]);
     let mut socket = Socket::open(&server.host, None).expect("open");
     let (status, head, body) = server.ask("GET", "/healthz", "", "");
-    assert_eq!((status, body.as_str()), (200, "ok\n"));
+    assert_eq!((status, body.as_str()), (200, r#"{"status":"ok"}"#));
     for header in ["content-security-policy: default-src 'self'", "x-content-type-options: nosniff", "referrer-policy: no-referrer"] {
         assert!(head.contains(header), "{head}");
     }

@@ -37,6 +37,10 @@ impl Ending {
         (sender, Ending(receiver))
     }
 
+    pub(crate) fn has_begun(&self) -> bool {
+        *self.0.borrow()
+    }
+
     pub(crate) async fn cancelled(&self) {
         let mut ended = self.0.clone();
         let _ = ended.wait_for(|ended| *ended).await;

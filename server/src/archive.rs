@@ -1,6 +1,7 @@
 //! The store as the rest of the server sees it: a failure becomes a refusal for the person who asked and a log line for the operator.
 
 use crate::clock::now;
+use crate::health::Health;
 use crate::metrics::Metrics;
 use crate::store::{Failed, Store};
 use crate::trouble::Trouble;
@@ -10,13 +11,14 @@ use table::{Refusal, RefusalCode};
 /// The store, and how it has been answering.
 pub(crate) struct Archive {
     pub(crate) store: Store,
+    pub(crate) health: Health,
     metrics: Arc<Metrics>,
     trouble: Trouble,
 }
 
 impl Archive {
     pub(crate) fn new(store: Store, metrics: Arc<Metrics>) -> Archive {
-        Archive { store, metrics, trouble: Trouble::default() }
+        Archive { store, health: Health::default(), metrics, trouble: Trouble::default() }
     }
 
     /// What a person is told when the store does not answer. The reason is for the log of the server, where it stands once and then in numbers.

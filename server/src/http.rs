@@ -3,6 +3,7 @@
 use crate::app::App;
 use crate::fault::Fault;
 use crate::guard;
+use crate::health;
 use crate::identity;
 use crate::node::Speech;
 use crate::request::{Ask, Request, Want};
@@ -27,7 +28,8 @@ use table::{Creation, Refusal, RefusalCode, bot};
 /// All addresses.
 pub(crate) fn router(app: App) -> Router {
     Router::new()
-        .route("/healthz", get(healthz))
+        .route("/healthz", get(health::healthz))
+        .route("/readyz", get(health::readyz))
         .route("/metrics", get(metrics))
         .route("/api/games", get(games))
         .route("/api/guide/{game}/{step}", get(guide))
@@ -94,16 +96,6 @@ async fn page(method: Method, uri: Uri) -> Answer<Response> {
     let asset = asset.ok_or_else(|| Refusal::new(RefusalCode::NoSuchPage, "there is nothing at this address"))?;
     let kept = if asset.immutable { "public, max-age=31536000, immutable" } else { "no-cache" };
     Ok(([(CONTENT_TYPE, asset.mime), (CACHE_CONTROL, kept)], [(ETAG, format!("\"{}\"", asset.etag))], asset.bytes).into_response())
-}
-
-async fn healthz(State(app): State<App>) -> Response {
-    match app.node.archive.store.table("").await {
-        Ok(_) => "ok\n".into_response(),
-        Err(failed) => {
-            app.node.archive.refused(&failed);
-            (StatusCode::SERVICE_UNAVAILABLE, "the store does not answer\n").into_response()
-        }
-    }
 }
 
 async fn metrics(State(app): State<App>) -> String {

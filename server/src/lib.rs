@@ -8,9 +8,11 @@ mod attending;
 mod bus;
 mod chores;
 mod clock;
+mod doctor;
 mod due;
 mod fault;
 mod guard;
+mod health;
 mod http;
 mod identity;
 mod load;
@@ -46,8 +48,8 @@ pub enum Command {
     Restore(upkeep::Restore),
     /// Print the record of a finished game
     Export(upkeep::Export),
-    /// Replay every stored game against this build and say what differs
-    Doctor(upkeep::Doctor),
+    /// Check everything that is kept, replay every stored game, and say what can be saved
+    Doctor(doctor::Doctor),
     /// Play many games at once on a running server and measure it
     Load(load::Args),
     /// Check the record of a finished game: that the deal was fair, the moves legal and the result right
@@ -67,7 +69,7 @@ pub fn run(command: &Command) -> ExitCode {
             Command::Backup(args) => upkeep::backup(args).await,
             Command::Restore(args) => upkeep::restore(args).await,
             Command::Export(args) => upkeep::export(args).await,
-            Command::Doctor(args) => upkeep::doctor(args).await,
+            Command::Doctor(args) => doctor::doctor(args).await,
             Command::Load(args) => load::run(args).await,
             Command::Verify(args) => upkeep::verify(args),
         }

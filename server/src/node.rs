@@ -11,7 +11,7 @@ mod tables;
 mod talk;
 
 pub(crate) use presence::REPEAT;
-pub(crate) use row::PROMISE;
+pub(crate) use row::{PROMISE, row};
 pub(crate) use tables::Held;
 pub(crate) use talk::Speech;
 

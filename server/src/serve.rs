@@ -158,6 +158,7 @@ pub(crate) async fn run(args: &Args) -> Result<(), Failed> {
         return Err(Failed::Unusable("several nodes need a database that they share: give --database-url with --nats-url".into()));
     }
     raise_limit_of_files();
+    let _too_large = survive_limits_of_file_size();
     let listener = listen(args.lan, args.port).await?;
     let address = listener.local_addr().map_err(|why| Failed::Unusable(why.to_string()))?;
     let store = args.place.open().await?;
@@ -270,6 +271,12 @@ pub(crate) fn raise_limit_of_files() {
     use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
     let limit = getrlimit(Resource::Nofile);
     let _ = setrlimit(Resource::Nofile, Rlimit { current: limit.maximum, maximum: limit.maximum });
+}
+
+/// A file that may not grow any more is a write that fails, and not the end of the process.
+fn survive_limits_of_file_size() -> Option<tokio::signal::unix::Signal> {
+    const SIGXFSZ: i32 = 25;
+    tokio::signal::unix::signal(tokio::signal::unix::SignalKind::from_raw(SIGXFSZ)).ok()
 }
 
 /// Waits for ctrl-c, or for what a system sends to a service that is to stop.

@@ -4,6 +4,7 @@
 //! the truth about it, keyed by (table, ply): of two writers who both believe that it is their ply, one is refused. The row in `tables`
 //! repeats what lists and timers ask for.
 
+mod checkup;
 mod migrations;
 mod postgres;
 mod reads;
@@ -11,6 +12,8 @@ mod sql;
 mod sqlite;
 mod writer;
 mod writes;
+
+pub use checkup::Count;
 
 use serde::{Deserialize, Serialize};
 use sql::{Connection, Pool, Source};

@@ -1,11 +1,13 @@
-//! What a keeper of a server does at the command line: `backup`, `restore`, `export`, `doctor`, `verify`.
+//! What a keeper of a server does at the command line: `backup`, `restore`, `export`, `verify`.
 
+use crate::doctor;
 use crate::serve::{Place, exists};
-use crate::store::{Failed, LogRow, Repository, Store, Write};
+use crate::store::{Failed, Repository, Store, Write};
 use std::fs::File;
 use std::io::{BufRead, BufReader, BufWriter, Write as _};
+use std::os::unix::fs::OpenOptionsExt;
 use std::path::{Path, PathBuf};
-use table::{Entry, Stamped, Table, fair};
+use table::{Table, fair};
 
 /// The first line of a backup.
 const TITLE: &str = "cabochon backup 1";
@@ -40,13 +42,6 @@ pub struct Export {
     place: Place,
 }
 
-/// Which store.
-#[derive(clap::Args, Debug)]
-pub struct Doctor {
-    #[command(flatten)]
-    place: Place,
-}
-
 /// Which record.
 #[derive(clap::Args, Debug)]
 pub struct Verify {
@@ -64,12 +59,37 @@ pub(crate) async fn backup(args: &Backup) -> Result<String, Failed> {
         return Err(Failed::Unusable(format!("{} exists: name a file that does not", args.file.display())));
     }
     let store = args.place.look().await?;
+    let unfinished = unfinished(&args.file);
+    let written = write_backup(&store, &unfinished).await;
+    store.close().await;
     // Complete or not there: it gets its name when it is on the disk.
-    let unfinished = args.file.with_extension("unfinished");
-    let file = File::create(&unfinished).map_err(|why| fault("write", &unfinished, why))?;
+    let named = written.and_then(|rows| match std::fs::rename(&unfinished, &args.file) {
+        Ok(()) => Ok(rows),
+        Err(why) => Err(fault("write", &args.file, why)),
+    });
+    match named {
+        Ok(rows) => Ok(format!("{rows} rows are in {}", args.file.display())),
+        Err(failed) => {
+            let _ = std::fs::remove_file(&unfinished);
+            Err(failed)
+        }
+    }
+}
+
+/// The name of a backup until it is complete. No other backup has it, not even one to the same file.
+fn unfinished(file: &Path) -> PathBuf {
+    let mut name = file.as_os_str().to_os_string();
+    name.push(format!(".{}.unfinished", std::process::id()));
+    name.into()
+}
+
+/// Writes everything into a file that nobody but its owner can read, and says how many rows that is.
+async fn write_backup(store: &Store, path: &Path) -> Result<u64, Failed> {
+    let cannot = |why: std::io::Error| fault("write", path, why);
+    let file = File::options().write(true).create_new(true).mode(0o600).open(path).map_err(cannot)?;
     let mut out = BufWriter::new(file);
     let mut rows = 0u64;
-    writeln!(out, "{TITLE}").map_err(|why| fault("write", &unfinished, why))?;
+    writeln!(out, "{TITLE}").map_err(cannot)?;
     store
         .dump(&mut |write| {
             rows += 1;
@@ -78,8 +98,8 @@ pub(crate) async fn backup(args: &Backup) -> Result<String, Failed> {
         })
         .await?;
     let done = writeln!(out, "end {rows}").and_then(|()| out.flush()).and_then(|()| out.get_ref().sync_all());
-    done.and_then(|()| std::fs::rename(&unfinished, &args.file)).map_err(|why| fault("write", &args.file, why))?;
-    Ok(format!("{rows} rows are in {}", args.file.display()))
+    done.map_err(cannot)?;
+    Ok(rows)
 }
 
 /// Reads a backup into a database that is empty.
@@ -92,6 +112,7 @@ pub(crate) async fn restore(args: &Restore) -> Result<String, Failed> {
     let count = rows.len();
     // All or nothing: what was broken off can be tried again.
     store.write(rows).await?;
+    store.close().await;
     Ok(format!("{count} rows are restored"))
 }
 
@@ -122,60 +143,13 @@ pub(crate) async fn export(args: &Export) -> Result<String, Failed> {
     table.record().ok_or_else(|| Failed::Unusable(running.into()))
 }
 
-/// Replays every stored game against this build and says what differs.
-pub(crate) async fn doctor(args: &Doctor) -> Result<String, Failed> {
-    const AT_ONCE: u32 = 200;
-    let store = args.place.look().await?;
-    let (mut after, mut tables, mut entries, mut faults) = (String::new(), 0u64, 0u64, Vec::new());
-    loop {
-        let names = store.table_names(&after, AT_ONCE).await?;
-        let Some(last) = names.last() else { break };
-        after = last.clone();
-        for name in &names {
-            tables += 1;
-            match read_table(&store, name).await? {
-                Ok(table) => {
-                    entries += u64::from(table.ply());
-                    faults.extend(check(&table).err().map(|fault| format!("{name}: {fault}")));
-                }
-                Err(fault) => faults.push(format!("{name}: {fault}")),
-            }
-        }
-    }
-    if faults.is_empty() {
-        return Ok(format!("tables: {tables}, entries: {entries}; all of them replay"));
-    }
-    Err(Failed::Unusable(format!("{} of {tables} tables do not hold:\n{}", faults.len(), faults.join("\n"))))
-}
-
 /// The table, or what is wrong with its log.
 async fn read_table(store: &Store, name: &str) -> Result<Result<Table, String>, Failed> {
     let rows = store.log(name, 0).await?;
     if rows.is_empty() {
         return Ok(Err(format!("there is no table `{name}`")));
     }
-    Ok(replay(name, rows))
-}
-
-fn replay(name: &str, rows: Vec<LogRow>) -> Result<Table, String> {
-    let mut log = Vec::with_capacity(rows.len());
-    for (index, row) in rows.into_iter().enumerate() {
-        if row.ply as usize != index {
-            return Err(format!("entry {index} is missing"));
-        }
-        let entry = Entry::read(&row.entry).map_err(|why| format!("entry {index} cannot be read: {why}"))?;
-        log.push(Stamped { at: row.at, entry });
-    }
-    Table::replay(name, log).map_err(|refusal| refusal.message)
-}
-
-fn check(table: &Table) -> Result<(), String> {
-    let Some(game) = table.game() else { return Ok(()) };
-    game.audit()?;
-    match table.record() {
-        Some(record) => fair::verify(&record).map(|_| ()),
-        None => Ok(()),
-    }
+    Ok(doctor::replay(name, rows))
 }
 
 /// Checks a record offline.

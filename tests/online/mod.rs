@@ -71,6 +71,11 @@ impl Server {
         asked.is_ok_and(|asked| asked.success()) && process.wait().is_ok_and(|status| status.success())
     }
 
+    /// The number of its process.
+    pub(crate) fn id(&self) -> u32 {
+        self.process.as_ref().expect("it runs").id()
+    }
+
     pub(crate) fn port(&self) -> &str {
         self.host.rsplit(':').next().expect("host and port")
     }

@@ -23,7 +23,7 @@ fn promised(due: Option<u64>, at: u64) -> u64 {
 }
 
 /// What lists and timers ask about the table. What is due at once is promised: this node does it.
-pub(super) fn row(table: &Table, at: u64) -> TableRow {
+pub(crate) fn row(table: &Table, at: u64) -> TableRow {
     let due = table.due();
     let phase = table.phase();
     TableRow {

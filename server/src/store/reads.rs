@@ -33,7 +33,7 @@ fn name(row: &Row) -> Answer<String> {
 
 impl Store {
     /// All rows of a question, read by the hands of the store.
-    async fn all<T: Send + 'static>(&self, statement: Statement, read: fn(&Row) -> Answer<T>) -> Answer<Vec<T>> {
+    pub(super) async fn all<T: Send + 'static>(&self, statement: Statement, read: fn(&Row) -> Answer<T>) -> Answer<Vec<T>> {
         let readers = self.readers.clone();
         self.hands.run(async move { readers.all(statement).await?.iter().map(read).collect() }).await
     }
