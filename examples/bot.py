@@ -1,10 +1,14 @@
 #!/usr/bin/env python3
-"""An example bot for the arena: it buys or scores where it can, and otherwise plays at random.
+"""A bot for the arena in forty lines. Copy it, change `choose`, and let it play:
 
     cabochon arena splendor --bots 'cmd:python3 examples/bot.py,random' --games 20
 
-The arena starts the program for each game and writes one JSON object a line; the program answers each with one line.
-docs/protocol.md ("The bot side") says what is in a question: game, seat, view, moves, and milliseconds or nodes.
+The arena starts this program for each game. It writes one question a line, and waits for one answer a line:
+
+    {"do": "choose", "game": "splendor", "seat": 1, "view": {...}, "moves": ["take wbg", ...], "nodes": 1000}
+    {"move": "take wbg"}
+
+What a view holds is in docs/protocol-fields.md, how moves are written in games/splendor/RULES.md.
 """
 
 import json
@@ -12,28 +16,29 @@ import random
 import sys
 
 
-def choose(question):
-    moves = question["moves"]
-    if question["game"] == "splendor":
-        return choose_splendor(question, moves)
+def choose(game, view, moves):
+    """One of the legal moves. `view` is all that our seat may know now."""
+    if game == "splendor":
+        return choose_splendor(view, moves)
     return random.choice(moves)
 
 
-def choose_splendor(question, moves):
-    # What each open place is worth; the view has everything that this seat may know, and nothing else.
+def choose_splendor(view, moves):
+    """Buy the card with the most points; without one, take tokens; otherwise anything."""
     points = {}
-    for level in question["view"]["levels"]:
+    for level in view["levels"]:
         for place in level["places"]:
-            if place["card"]:
+            if place["card"] is not None:
                 points[place["place"]] = place["card"]["points"]
-    buys = [move for move in moves if move.startswith("buy") and "gold" not in move]
+    buys = [move for move in moves if move.startswith("buy ")]
     if buys:
-        return max(buys, key=lambda move: points.get(move.split()[1], 1))
-    takes = [move for move in moves if move.startswith("take")]
+        return max(buys, key=lambda move: points.get(move.split()[1], 0))
+    takes = [move for move in moves if move.startswith("take ")]
     return random.choice(takes or moves)
 
 
 for line in sys.stdin:
     question = json.loads(line)
     if question["do"] == "choose":
-        print(json.dumps({"move": choose(question)}), flush=True)
+        move = choose(question["game"], question["view"], question["moves"])
+        print(json.dumps({"move": move}), flush=True)

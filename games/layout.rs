@@ -96,6 +96,33 @@ fn files_of_a_game_import_one_another_without_circles() {
     }
 }
 
+/// Each planted fault of `mutants.txt`: the file, and what is replaced there.
+fn planted(game: &str) -> Vec<(PathBuf, String)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(game);
+    let text = fs::read_to_string(folder.join("mutants.txt")).expect("a list of faults");
+    let blocks = text.split("\n\n").map(|block| block.lines().filter(|line| !line.is_empty()).collect::<Vec<_>>());
+    let faults = blocks.filter(|lines| lines.first().is_some_and(|head| !head.starts_with("//")));
+    let fault = |lines: Vec<&str>| match lines[..] {
+        [head, file, old, new] if head.starts_with("# ") && new.starts_with("+ ") => {
+            (folder.join(file), old.strip_prefix("- ").expect("what is replaced").to_string())
+        }
+        _ => panic!("{game}/mutants.txt: a fault is `# …`, file, `- …`, `+ …`, not {lines:?}"),
+    };
+    faults.map(fault).collect()
+}
+
+#[test]
+fn planted_faults_match_the_code() {
+    for game in games() {
+        let faults = planted(&game);
+        assert!(!faults.is_empty(), "{game}/mutants.txt lists no fault");
+        for (file, old) in faults {
+            let text = fs::read_to_string(&file).unwrap_or_else(|why| panic!("{}: {why}", file.display()));
+            assert_eq!(text.matches(&old).count(), 1, "{game}/mutants.txt is out of date: `{old}` in {}", file.display());
+        }
+    }
+}
+
 #[test]
 fn every_game_has_the_same_rooms() {
     const ROOMS: [&str; 14] = [

@@ -1,9 +1,13 @@
 //! The rules, pure: no I/O, no clock, no chance but the deal's. One folder a game, one line here.
 
 #[cfg(test)]
+mod fields;
+#[cfg(test)]
 mod golden;
 #[cfg(test)]
 mod layout;
+#[cfg(test)]
+mod playthrough;
 pub mod splendor;
 pub mod sultan;
 pub mod toy;

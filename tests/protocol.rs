@@ -126,8 +126,12 @@ fn every_error_of_the_document_can_be_had_and_no_other() {
                 r#"{"do":"new","game":"toy","players":2}"#,
                 r#"{"do":"new","game":"toy","players":2,"seed":1,"deal":""}"#,
                 r#"{"do":"play","seat":{},"move":"lay 1"}"#,
+                r#"{"do":"play","seat":"1","move":"lay 1"}"#,
+                r#"{"do":"think","seat":"1"}"#,
+                r#"{"do":"view","viewer":[]}"#,
             ],
         ),
+        ("bad-protocol", &[r#"{"do":"hello","protocol":1}"#]),
         ("unknown-request", &[r#"{"do":"dance"}"#, r#"{"do":""}"#]),
         ("unknown-game", &[r#"{"do":"new","game":"chess","players":2,"seed":1}"#, r#"{"do":"load","record":"game chess 1\n"}"#]),
         (
@@ -154,6 +158,7 @@ fn every_error_of_the_document_can_be_had_and_no_other() {
             &[
                 r#"{"do":"view","viewer":3}"#,
                 r#"{"do":"view","viewer":"me"}"#,
+                r#"{"do":"view","viewer":"1"}"#,
                 r#"{"do":"play","seat":0,"move":"lay 1"}"#,
                 r#"{"do":"play","seat":3,"move":"lay 1"}"#,
                 r#"{"do":"think","seat":3}"#,

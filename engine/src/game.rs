@@ -55,6 +55,14 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// Makes a move that is known to be legal, and tells what happens.
     fn apply(&mut self, seat: Seat, mv: Self::Move, tell: &mut impl FnMut(Self::Event));
 
+    /// Tells what all see happen before the first move: hands are drawn, cards are laid out. Asked of the position of [`Game::start`].
+    fn opening(&self, _tell: &mut impl FnMut(Self::Event)) {}
+
+    /// The legal move that this one is another way to write, where the notation has two for one decision; the move itself elsewhere.
+    fn meant(&self, _seat: Seat, mv: Self::Move) -> Self::Move {
+        mv
+    }
+
     /// The end, once there is one.
     fn outcome(&self) -> Option<Outcome>;
 
@@ -80,18 +88,20 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
         moves
     }
 
+    /// Whether the seat may make this move now, or why not: the one place that says so.
+    fn check(&self, seat: Seat, mv: Self::Move) -> Result<(), Refused> {
+        match self.waiting_for() {
+            nobody if nobody.is_empty() => Err(Refused::Over),
+            waiting if !waiting.contains(seat) => Err(Refused::NotYourTurn),
+            _ if !self.moves(seat).contains(&self.meant(seat, mv)) => Err(Refused::Illegal),
+            _ => Ok(()),
+        }
+    }
+
     /// Makes a move if it is legal, and changes nothing if it is not.
     fn play(&mut self, seat: Seat, mv: Self::Move, tell: &mut impl FnMut(Self::Event)) -> Result<(), Refused> {
-        if self.waiting_for().is_empty() {
-            return Err(Refused::Over);
-        }
-        if !self.waiting_for().contains(seat) {
-            return Err(Refused::NotYourTurn);
-        }
-        if !self.moves(seat).contains(&mv) {
-            return Err(Refused::Illegal);
-        }
-        self.apply(seat, mv, tell);
+        self.check(seat, mv)?;
+        self.apply(seat, self.meant(seat, mv), tell);
         Ok(())
     }
 
@@ -135,6 +145,8 @@ impl Refused {
         }
     }
 }
+
+impl std::error::Error for Refused {}
 
 impl Display for Refused {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {

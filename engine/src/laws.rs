@@ -4,7 +4,7 @@
 
 mod secrecy;
 
-pub use secrecy::{Secrets, exact, exchanged, redeals, swaps};
+pub use secrecy::{Secrets, exact, exchanged, opened, redeals, swaps};
 
 use crate::{Game, Match, Moves, Refused, Rng, Seat, Seed, Setup};
 
@@ -26,6 +26,7 @@ pub fn hold<G: Literal + Secrets>(setup: G::Setup, seeds: impl IntoIterator<Item
     for seed in seeds {
         let mut rng = Rng::new(Seed::number(seed).stream(u64::MAX));
         let mut game = Match::<G>::new(setup, Seed::number(seed));
+        opened(&game, &mut rng);
         loop {
             audited(&game);
             owing(&game);
@@ -131,7 +132,7 @@ fn refusal<G: Game>(game: &Match<G>, conceivable: &[G::Move], rng: &mut Rng) {
         let legal = state.moves(seat);
         for _ in 0..SAMPLE {
             let mv = rng.pick(conceivable);
-            if legal.contains(&mv) {
+            if legal.contains(&state.meant(seat, mv)) {
                 continue;
             }
             let expected = match state.waiting_for() {

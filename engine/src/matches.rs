@@ -74,9 +74,17 @@ impl<G: Game> Match<G> {
     /// Makes a move and says what happened, or refuses it and changes nothing.
     pub fn play(&mut self, seat: Seat, mv: G::Move) -> Result<Vec<G::Event>, Refused> {
         let mut events = Vec::new();
+        let meant = self.state.meant(seat, mv);
         self.state.play(seat, mv, &mut |event| events.push(event))?;
-        self.moves.push((seat, mv));
+        self.moves.push((seat, meant));
         Ok(events)
+    }
+
+    /// What happened before the first move.
+    pub fn opening(&self) -> Vec<G::Event> {
+        let mut events = Vec::new();
+        G::start(&self.setup, &self.deal).opening(&mut |event| events.push(event));
+        events
     }
 
     /// Makes some legal move; `None` when the game is over.

@@ -26,6 +26,9 @@ pub struct Standing {
     pub rank: u8,
     /// The points.
     pub score: i16,
+    /// What decides between equal scores: jewels won in Sultan (more is better), cards bought in Splendor (fewer is better). 0 where a game has
+    /// nothing of the kind.
+    pub tie_break: u16,
 }
 
 impl Outcome {
@@ -36,7 +39,8 @@ impl Outcome {
         let worth = worth.of(players);
         let better = |mine: (i16, i16)| worth.iter().filter(|other| **other > mine).count();
         let standings = Seat::all(players).zip(worth);
-        let standings = standings.map(|(seat, mine)| Standing { seat, rank: better(*mine) as u8 + 1, score: mine.0 });
+        let standings =
+            standings.map(|(seat, mine)| Standing { seat, rank: better(*mine) as u8 + 1, score: mine.0, tie_break: mine.1.unsigned_abs() });
         let best = *worth.iter().max().expect("a table has seats");
         let how = match worth {
             all if all.iter().filter(|other| **other == best).count() > 1 => shared,
@@ -77,6 +81,12 @@ mod tests {
         assert_eq!(ranked(&[(5, 2), (5, 1), (4, 9)]).to_string(), "jewels winner 1 scores 5 5 4");
         assert_eq!(ranked(&[(5, 1), (5, 1), (9, -1)]).to_string(), "points winner 3 scores 5 5 9");
         assert_eq!(ranked(&[(5, 2), (0, 0), (5, 2)]).to_string(), "shared winner 1 3 scores 5 0 5");
+    }
+
+    #[test]
+    fn a_standing_says_what_breaks_a_tie() {
+        let tie_breaks: Vec<u16> = ranked(&[(5, -7), (5, -6), (4, 9)]).standings.iter().map(|standing| standing.tie_break).collect();
+        assert_eq!(tie_breaks, [7, 6, 9]);
     }
 
     #[test]

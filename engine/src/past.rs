@@ -1,11 +1,19 @@
 //! What everybody at the table has seen of a game so far, for players that learn from how others play.
 
 use crate::{Game, Match, Viewer};
+use std::fmt;
 
 /// A game up to now, as it was open to all. What lay hidden then stays hidden, also from the seat that it belongs to.
-#[derive(Debug)]
+///
+/// It looks at the whole match, so it cannot be printed but for its length.
 pub struct Past<'a, G: Game> {
     game: Option<&'a Match<G>>,
+}
+
+impl<G: Game> fmt::Debug for Past<'_, G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Past").field("plies", &self.game.map(Match::ply)).finish()
+    }
 }
 
 impl<G: Game> Clone for Past<'_, G> {

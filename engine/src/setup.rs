@@ -34,6 +34,8 @@ pub struct Opt {
     pub kind: Kind,
     /// What holds when nothing is said.
     pub default: &'static str,
+    /// What a program suggests instead where one person plays against bots.
+    pub against_bots: Option<&'static str>,
     /// One sentence on what it does.
     pub about: &'static str,
 }

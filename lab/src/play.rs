@@ -13,7 +13,7 @@ use crate::replay::{seats, standing};
 use crate::table::{Table, describe};
 use choice::Said;
 use company::{Company, Sitter};
-use engine::{Seat, Seats, Seed, Viewer};
+use engine::{Edition, Opt, Seat, Seats, Seed, Viewer};
 use keep::Keeper;
 use std::fs;
 use std::io::{BufRead, IsTerminal, Write};
@@ -88,8 +88,18 @@ fn open(args: &Args) -> Result<Box<dyn AnyMatch>, Failure> {
     let edition = games::editions().into_iter().find(|edition| edition.name == table.game);
     let edition = edition.ok_or_else(|| Failure::Usage(crate::table::no_such_game(&table.game)))?;
     let players = if args.seats.is_empty() { table.players(edition) } else { args.seats.len() as u8 };
-    any::begin(edition.name, players, &table.options(), Chance::Seed(seed))
-        .map_err(|why| Failure::Usage(format!("{why}\n\n{}", describe(edition))))
+    let begin = |options: &str| any::begin(edition.name, players, options, Chance::Seed(seed));
+    let alone = args.seats.iter().filter(|sitter| **sitter == Sitter::Me).count() == 1;
+    let suggested = if alone { against_bots(edition, &table.options()) } else { table.options() };
+    // What is suggested gives way where it does not fit what was asked for.
+    begin(&suggested).or_else(|_| begin(&table.options())).map_err(|why| Failure::Usage(format!("{why}\n\n{}", describe(edition))))
+}
+
+/// These options, and what a game suggests besides to one person among bots.
+fn against_bots(edition: &Edition, options: &str) -> String {
+    let said = |opt: &Opt| options.split([',', ' ']).any(|word| word.starts_with(&format!("{}=", opt.name)));
+    let suggested = edition.options.iter().filter(|opt| !said(opt)).filter_map(|opt| Some(format!("{}={}", opt.name, opt.against_bots?)));
+    [options.to_string()].into_iter().chain(suggested).filter(|word| !word.is_empty()).collect::<Vec<_>>().join(",")
 }
 
 /// Why the table was left before the end.

@@ -33,7 +33,7 @@ pub struct Args {}
 pub const LONGEST_LINE: usize = 1 << 20;
 
 /// What changes when a program written for an earlier version might no longer understand the answers.
-const PROTOCOL: u32 = 1;
+const PROTOCOL: u64 = 2;
 
 /// One conversation: at most one match at a time.
 #[derive(Default)]
@@ -57,7 +57,7 @@ struct Answer {
 #[derive(Serialize)]
 #[serde(untagged)]
 enum Body {
-    Hello { name: &'static str, version: &'static str, protocol: u32, requests: &'static [&'static str] },
+    Hello { name: &'static str, version: &'static str, protocol: u64, requests: &'static [&'static str] },
     Games { games: Vec<Offer> },
     Board { waiting: Seats, outcome: Option<Outcome> },
     State(Box<State>),
@@ -91,7 +91,7 @@ struct SeatMoves {
     moves: Vec<String>,
 }
 
-/// What one viewer learned by a move.
+/// What one viewer learned by a move, or by the beginning of a game.
 #[derive(Serialize)]
 struct ToldTo {
     viewer: Viewer,
@@ -180,7 +180,11 @@ impl Session {
 
     fn serve(&mut self, request: Request) -> Result<Body, Refusal> {
         match request {
-            Request::Hello => {
+            Request::Hello { protocol: Some(spoken) } if spoken != PROTOCOL => Err(Refusal::new(
+                Code::BadProtocol,
+                format!("this program speaks protocol {PROTOCOL}, not {spoken}: docs/protocol.md says what has changed"),
+            )),
+            Request::Hello { .. } => {
                 Ok(Body::Hello { name: "cabochon", version: env!("CARGO_PKG_VERSION"), protocol: PROTOCOL, requests: request::NAMES })
             }
             Request::Games => Ok(Body::Games { games: offers() }),
@@ -221,7 +225,9 @@ impl Session {
             request::Chance::Deal(deal) => Chance::Deal(deal),
         };
         self.game = Some(any::begin(&new.game, new.players, &new.setup, chance)?);
-        Ok(board(self.game()?))
+        let game = self.game()?;
+        let told = told(game, &game.opening());
+        Ok(Body::Played { told, waiting: game.waiting_for(), outcome: game.outcome() })
     }
 
     fn view(&mut self, viewer: Viewer) -> Result<Body, Refusal> {
@@ -239,7 +245,7 @@ impl Session {
         let seat = self.at_table(seat)?;
         let game = self.game()?;
         let happened = game.play(seat, mv)?;
-        let told = Viewer::all(game.players()).map(|viewer| told_to(viewer, &happened)).collect();
+        let told = told(game, &happened);
         Ok(Body::Played { told, waiting: game.waiting_for(), outcome: game.outcome() })
     }
 
@@ -285,6 +291,11 @@ fn state(game: &dyn AnyMatch) -> State {
 fn moves(game: &dyn AnyMatch) -> Body {
     let waiting = game.waiting_for();
     Body::Moves { waiting, moves: waiting.iter().map(|seat| SeatMoves { seat, moves: game.moves(seat) }).collect() }
+}
+
+/// What everybody learned.
+fn told(game: &dyn AnyMatch, happened: &[Happening]) -> Vec<ToldTo> {
+    Viewer::all(game.players()).map(|viewer| told_to(viewer, happened)).collect()
 }
 
 fn told_to(viewer: Viewer, happened: &[Happening]) -> ToldTo {

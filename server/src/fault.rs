@@ -1,6 +1,5 @@
 //! A refusal as an answer over HTTP.
 
-use axum::Extension;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use serde_json::json;
@@ -18,8 +17,7 @@ impl From<Refusal> for Fault {
 impl IntoResponse for Fault {
     fn into_response(self) -> Response {
         let Refusal { code, message, .. } = self.0;
-        // The code goes along for those who count.
-        (status(code), Extension(code), axum::Json(json!({ "code": code, "message": message }))).into_response()
+        (status(code), axum::Json(json!({ "code": code, "message": message }))).into_response()
     }
 }
 

@@ -87,6 +87,9 @@ pub trait AnyMatch: Send + Sync {
     /// Goes back to this many moves; does nothing when there were fewer.
     fn back_to(&mut self, ply: usize);
 
+    /// What happened before the first move.
+    fn opening(&self) -> Vec<Happening>;
+
     /// The game from its first move, told again.
     fn story(&self) -> Vec<Step>;
 
@@ -393,6 +396,10 @@ impl<G: Knowledge + Secrets> AnyMatch for Match<G> {
         }
     }
 
+    fn opening(&self) -> Vec<Happening> {
+        Match::opening(self).iter().map(|event| Happening::of::<G>(event, self.players())).collect()
+    }
+
     fn story(&self) -> Vec<Step> {
         let mut again = self.at(0);
         let steps = Match::moves(self).iter().map(|(seat, mv)| {
@@ -415,13 +422,7 @@ impl<G: Knowledge + Secrets> AnyMatch for Match<G> {
 /// Whether the seat may make this move now, or why not.
 pub(crate) fn check<G: Game>(state: &G, seat: Seat, text: &str) -> Result<(), Refusal> {
     let mv = text.parse::<G::Move>().map_err(|why| Refusal::new(RefusalCode::BadMove, why))?;
-    let refused = match state {
-        state if state.waiting_for().is_empty() => engine::Refused::Over,
-        state if !state.waiting_for().contains(seat) => engine::Refused::NotYourTurn,
-        state if !state.moves(seat).contains(&mv) => engine::Refused::Illegal,
-        _ => return Ok(()),
-    };
-    Err(refused.into())
+    Ok(state.check(seat, mv)?)
 }
 
 /// How many things each viewer cannot place, group by group. It shrinks when something comes to light and by nothing else: a card that

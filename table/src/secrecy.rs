@@ -117,6 +117,10 @@ impl<G: Knowledge + Secrets> AnyMatch for Swapped<G> {
         self.game.back_to(ply);
     }
 
+    fn opening(&self) -> Vec<Happening> {
+        AnyMatch::opening(&self.game)
+    }
+
     fn story(&self) -> Vec<Step> {
         self.game.story()
     }

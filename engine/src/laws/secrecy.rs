@@ -60,6 +60,19 @@ pub fn swaps<G: Secrets>(game: &Match<G>, next: Option<(Seat, G::Move)>, rng: &m
     }
 }
 
+/// What the viewer is told before the first move is the same whichever of two states that it cannot tell apart is there.
+pub fn opened<G: Secrets>(game: &Match<G>, rng: &mut Rng) {
+    for viewer in Viewer::all(game.setup().players()) {
+        let Some((swapped, one, other)) = exchanged(game.state(), viewer, rng) else { continue };
+        let told = |state: &G| {
+            let mut seen = Vec::new();
+            state.opening(&mut |event| seen.push(G::seen(&event, viewer)));
+            seen
+        };
+        assert_eq!(told(game.state()), told(&swapped), "viewer {viewer} can tell {one:?} from {other:?}\n{}", game.record());
+    }
+}
+
 /// What the viewer is shown and told after the move is the same whichever of the two states was there.
 fn told_the_same<G: Secrets>(state: &G, swapped: &G, (seat, mv): (Seat, G::Move), viewer: Viewer, what: &dyn Fn() -> String) {
     let mut told = Vec::new();

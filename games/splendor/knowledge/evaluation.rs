@@ -228,8 +228,8 @@ impl State {
     /// Who has the next turn: in the middle of one, the one after.
     fn next_seat(&self) -> Seat {
         match self.phase {
-            Phase::Return | Phase::Noble => self.turn.next(self.setup.players()),
-            Phase::Action | Phase::Over | Phase::Stalled => self.turn,
+            Phase::Give | Phase::Noble => self.turn.next(self.setup.players()),
+            Phase::Action | Phase::Over => self.turn,
         }
     }
 

@@ -88,7 +88,7 @@ fn holding(state: &State, seat: Seat, holding: &Holding) -> Result<(), String> {
     if holding.reserved[..HAND - 1].iter().zip(&holding.reserved[1..]).any(|(one, next)| one.card == NONE && next.card != NONE) {
         return Err(format!("seat {seat} has a gap in its hand"));
     }
-    let returns = state.phase == Phase::Return && state.turn == seat;
+    let returns = state.phase == Phase::Give && state.turn == seat;
     let bounds = if returns { LIMIT + 1..=LIMIT + 3 } else { 0..=LIMIT };
     if bounds.contains(&holding.tokens.total()) { Ok(()) } else { Err(format!("seat {seat} holds {}", holding.tokens)) }
 }

@@ -42,9 +42,9 @@ impl View {
         let turn = self.turn;
         match (&self.outcome, self.phase) {
             (Some(outcome), _) => write!(f, "{}", sentence(outcome))?,
-            (None, Phase::Return) => write!(f, "Seat {turn} returns {} of its tokens.", self.surplus)?,
+            (None, Phase::Give) => write!(f, "Seat {turn} gives back {} of its tokens.", self.surplus)?,
             (None, Phase::Noble) => write!(f, "Seat {turn} chooses a noble.")?,
-            (None, Phase::Action | Phase::Over | Phase::Stalled) => write!(f, "Seat {turn} is to act.")?,
+            (None, Phase::Action | Phase::Over) => write!(f, "Seat {turn} is to act.")?,
         }
         if self.last_round && self.outcome.is_none() {
             write!(f, " This is the last round; seat {} began.", self.first)?;
@@ -114,7 +114,7 @@ impl fmt::Display for Seen {
             Seen::Replaced { place, card: None } => {
                 write!(f, "{place} stays empty: no card is left in the deck of level {}.", place.level())
             }
-            Seen::Returned { seat, tokens } => write!(f, "Seat {seat} returns {}.", amounts(*tokens)),
+            Seen::Given { seat, tokens } => write!(f, "Seat {seat} gives back {}.", amounts(*tokens)),
             Seen::Noble { seat, place, noble } => write!(f, "Seat {seat} receives noble {place}, {noble}."),
             Seen::Passed { seat } => write!(f, "Seat {seat} can do nothing and passes."),
             Seen::LastRound { seat } => write!(f, "Seat {seat} has {GOAL} points or more: the round is played out."),
@@ -177,7 +177,7 @@ mod tests {
         let mut state = plain(2).hold(1, "wwbbggrry").open(0, 6);
         assert_eq!(
             sentences(&mut state, "1 take wbg, 1 give gr", Viewer::Public),
-            ["Seat 1 takes 1 white, 1 blue and 1 green.", "Seat 1 returns 1 green and 1 red.",]
+            ["Seat 1 takes 1 white, 1 blue and 1 green.", "Seat 1 gives back 1 green and 1 red.",]
         );
         assert_eq!(
             sentences(&mut state, "2 reserve 1.deck", Viewer::Seat(seat(2))),

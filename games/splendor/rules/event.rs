@@ -44,7 +44,7 @@ pub enum Event {
         card: u8,
     },
     /// Tokens beyond the limit went back to the bank.
-    Returned {
+    Given {
         /// By whom.
         seat: Seat,
         /// Which.

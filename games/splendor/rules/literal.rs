@@ -38,7 +38,7 @@ impl Literal for State {
             Move::Reserve(place) => my(Phase::Action) && self.has_room(seat) && self.market.card(place) != NONE,
             Move::ReserveBlind(level) => my(Phase::Action) && self.has_room(seat) && !self.decks.level(level).is_empty(),
             Move::Buy { card, gold } => my(Phase::Action) && self.may_buy(seat, card, gold.counts()),
-            Move::Give(tokens) => my(Phase::Return) && self.may_give(seat, tokens.counts()),
+            Move::Give(tokens) => my(Phase::Give) && self.may_give(seat, tokens.counts()),
             Move::Noble(place) => my(Phase::Noble) && self.is_visited(seat, place.into()),
             Move::Pass => my(Phase::Action) && self.is_stuck(seat),
         }

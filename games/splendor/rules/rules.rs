@@ -59,6 +59,19 @@ impl Game for State {
         state
     }
 
+    // P3
+    fn opening(&self, tell: &mut impl FnMut(Event)) {
+        Place::all().for_each(|place| tell(Event::Replaced { place, card: self.market.card(place) }));
+    }
+
+    /// P10: gold named just where it must be is the plain purchase.
+    fn meant(&self, seat: Seat, mv: Move) -> Move {
+        let Move::Buy { card, gold } = mv else { return mv };
+        let holding = &self.seats[seat];
+        let must = CARDS[usize::from(self.card(holding, card))].cost.less(holding.bonuses).less(holding.tokens.coloured());
+        Move::Buy { card, gold: if gold == must { Gems::NONE } else { gold } }
+    }
+
     fn setup(&self) -> &Setup {
         &self.setup
     }
@@ -74,9 +87,9 @@ impl Game for State {
         let holding = &self.seats[seat];
         match self.phase {
             Phase::Action => self.actions(holding, moves),
-            Phase::Return => returns(holding.tokens, moves),
+            Phase::Give => returns(holding.tokens, moves),
             Phase::Noble => moves.extend(bits(self.visitors(holding)).map(|place| Move::Noble(place as u8))),
-            Phase::Over | Phase::Stalled => {}
+            Phase::Over => {}
         }
     }
 
@@ -262,7 +275,7 @@ impl State {
     fn give(&mut self, seat: Seat, tokens: Gems, tell: &mut impl FnMut(Event)) {
         self.seats[seat].tokens -= tokens;
         self.bank += tokens;
-        tell(Event::Returned { seat, tokens });
+        tell(Event::Given { seat, tokens });
     }
 
     // P14: the places of the nobles whose cost these bonuses reach, a bit for each.
@@ -296,23 +309,30 @@ impl State {
 
     // P16, P18
     fn end_turn(&mut self, seat: Seat, tell: &mut impl FnMut(Event)) {
-        if !self.last_round && self.seats[seat].points >= GOAL {
-            self.last_round = true;
+        let brings_it_on = !self.last_round && self.seats[seat].points >= GOAL;
+        self.last_round |= brings_it_on;
+        self.turn = seat.next(self.setup.players);
+        if brings_it_on && !self.is_round_played_out() {
             tell(Event::LastRound { seat });
         }
-        self.turn = seat.next(self.setup.players);
-        self.phase = match (self.last_round && self.turn == self.first, self.passes == self.setup.players) {
-            (true, _) => Phase::Over,
-            (false, true) => Phase::Stalled,
-            (false, false) => Phase::Action,
-        };
+        self.phase = if self.is_round_played_out() || self.has_everybody_passed() { Phase::Over } else { Phase::Action };
         if self.is_over() {
             tell(Event::Over { outcome: self.ranked() });
         }
     }
 
     fn is_over(&self) -> bool {
-        matches!(self.phase, Phase::Over | Phase::Stalled)
+        self.phase == Phase::Over
+    }
+
+    // P16
+    fn is_round_played_out(&self) -> bool {
+        self.last_round && self.turn == self.first
+    }
+
+    // P18
+    fn has_everybody_passed(&self) -> bool {
+        self.passes == self.setup.players
     }
 
     // P17
@@ -321,7 +341,8 @@ impl State {
             let holding = &self.seats[seat];
             (i16::from(holding.points), -(holding.bought.len() as i16))
         });
-        let words = if self.phase == Phase::Stalled { ["stalled"; 3] } else { ["points", "cards", "shared"] };
+        let stalled = self.has_everybody_passed() && !self.is_round_played_out(); // P18
+        let words = if stalled { ["stalled"; 3] } else { ["points", "cards", "shared"] };
         Outcome::rank(self.setup.players, &worth, words)
     }
 
@@ -335,7 +356,7 @@ impl State {
     fn after_action(&mut self, seat: Seat, tell: &mut impl FnMut(Event)) {
         let holding = &self.seats[seat];
         if holding.tokens.total() > LIMIT {
-            self.phase = Phase::Return;
+            self.phase = Phase::Give;
             return;
         }
         let visitors = self.visitors(holding);

@@ -8,8 +8,8 @@ pub(crate) const EDITIONS: &[Edition] = &[Edition {
     name: "splendor",
     title: "Splendor",
     about: "Merchants of the Renaissance collect gems, buy cards that make later ones cheaper, and court nobles: most points once somebody has 15.",
-    players: (2, 4),                                                                                          // P1
-    options: &[Opt { name: "first", kind: Kind::Seat, default: "random", about: "Who has the first turn." }], // P5
+    players: (2, 4), // P1
+    options: &[Opt { name: "first", kind: Kind::Seat, default: "random", against_bots: None, about: "Who has the first turn." }], // P5
     guide: Some(include_str!("../guide/splendor.record")),
 }];
 

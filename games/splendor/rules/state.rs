@@ -46,12 +46,10 @@ pub struct State {
 pub enum Phase {
     /// One of the four actions.
     Action,
-    /// Which tokens to return (P12).
-    Return,
+    /// Which tokens to give back (P12).
+    Give,
     /// Which noble to receive (P15).
     Noble,
-    /// Nothing: the last round is over (P16).
+    /// Nothing: the last round is over (P16), or everybody has passed in a row (P18).
     Over,
-    /// Nothing: everybody has passed in a row (P18).
-    Stalled,
 }

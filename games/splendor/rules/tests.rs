@@ -164,6 +164,17 @@ fn p10_gold_stands_for_what_is_missing() {
 }
 
 #[test]
+fn p10_gold_named_where_it_must_be_is_the_plain_purchase() {
+    // Card 6 costs three blue.
+    let state = table(2, &[6], "1 2 3").hold(1, "byyy");
+    let (mut named, mut plain) = (state.clone(), state.clone());
+    assert_eq!(play(&mut named, "1 buy 1.1 gold bb"), play(&mut plain, "1 buy 1.1"));
+    assert_eq!(named, plain);
+    let elsewhere = "buy 1.1 gold rr".parse().expect("a move");
+    assert_eq!(state.check(seat(1), elsewhere), Err(engine::Refused::Illegal), "nothing of it is paid in red");
+}
+
+#[test]
 fn p11_an_open_card_is_replaced_at_once_and_an_empty_deck_leaves_its_place_empty() {
     let mut state = table(2, &[6, 1, 2, 3, 40], "1 2 3").hold(1, "bbb");
     play(&mut state, "1 buy 1.1, 2 reserve 2.1");
@@ -181,7 +192,7 @@ fn p11_an_open_card_is_replaced_at_once_and_an_empty_deck_leaves_its_place_empty
 fn p12_no_more_than_ten_tokens_are_kept() {
     let mut state = plain(2).hold(1, "wwbbggrr");
     play(&mut state, "1 take wbk");
-    assert_eq!((state.phase, state.waiting_for().first()), (Phase::Return, Some(seat(1))));
+    assert_eq!((state.phase, state.waiting_for().first()), (Phase::Give, Some(seat(1))));
     assert_eq!(offered(&state, ""), ["give w", "give b", "give g", "give r", "give k"]);
     play(&mut state, "1 give k");
     assert_eq!((state.tokens(1), state.waiting_for().first()), (gems("wwwbbbggrr"), Some(seat(2))));
@@ -238,6 +249,9 @@ fn p16_the_round_is_played_out() {
     play(&mut state, "2 take wbg, 3 take wbg");
     assert_eq!(state.result(), "points winner 1 scores 15 0 0");
     assert!(state.waiting_for().is_empty());
+    let mut state = plain(3).own(3, &[74, 78, 82]).turn_of(3);
+    let events = play(&mut state, "3 take wbg");
+    assert!(!events.contains(&Event::LastRound { seat: seat(3) }), "the last seat ends the round: nothing of it is left to be played");
 }
 
 #[test]
@@ -282,7 +296,7 @@ fn p18_when_all_have_passed_in_a_row_the_game_is_over() {
     play(&mut state, "1 pass");
     assert!(state.outcome().is_none());
     play(&mut state, "2 pass");
-    assert_eq!((state.phase, state.result()), (Phase::Stalled, "stalled winner 2 scores 0 1".into()));
+    assert_eq!((state.phase, state.result()), (Phase::Over, "stalled winner 2 scores 0 1".into()));
 }
 
 #[test]
@@ -306,10 +320,10 @@ fn p19_action_then_replacement_then_return_then_noble_then_the_end() {
     // Twelve points and noble 10 within reach: the noble brings the fifteenth.
     let mut state = table(2, &[], "10 1 2").own(2, &[46, 52, 58, 64]).bonuses(2, "wwwbbb").hold(2, "wwbbggrrkk").turn_of(2);
     let mut events = play(&mut state, "2 reserve 1.1");
-    assert_eq!((state.phase, state.points(2)), (Phase::Return, 12), "nothing further before the return");
+    assert_eq!((state.phase, state.points(2)), (Phase::Give, 12), "nothing further before the return");
     events.extend(play(&mut state, "2 give k"));
     let kinds: Vec<String> = events.iter().map(|event| format!("{event:?}").split(' ').next().unwrap_or_default().to_string()).collect();
-    assert_eq!(kinds, ["Reserved", "Replaced", "Returned", "Noble", "LastRound", "Over"]);
+    assert_eq!(kinds, ["Reserved", "Replaced", "Given", "Noble", "Over"]);
     assert_eq!(state.result(), "points winner 2 scores 0 15");
 }
 
@@ -552,4 +566,16 @@ fn redeals_reach_exactly_what_exchanges_reach() {
         }
     }
     assert!(asked > 50, "{asked}");
+}
+
+#[test]
+fn playthroughs_go_as_written() {
+    use crate::playthrough::{Told, hold};
+    hold::<State>(
+        "splendor",
+        &[
+            Told { name: "two", edition: "splendor", players: 2, options: "", seed: 1 },
+            Told { name: "four", edition: "splendor", players: 4, options: "first=3", seed: 2 },
+        ],
+    );
 }

@@ -28,7 +28,7 @@ pub struct View {
     pub turn: Seat,
     /// Who had the first turn.
     pub first: Seat,
-    /// How many tokens must be returned now.
+    /// How many tokens are to be given back now.
     pub surplus: u32,
     /// Whether somebody has reached the goal, so that the round is played out.
     pub last_round: bool,
@@ -178,7 +178,7 @@ pub enum Seen {
         card: Option<CardView>,
     },
     /// Tokens beyond the limit went back to the bank.
-    Returned {
+    Given {
         /// By whom.
         seat: Seat,
         /// Which.
@@ -213,7 +213,7 @@ pub enum Seen {
 // P13
 pub(crate) fn view(state: &State, viewer: Viewer) -> View {
     let State { setup, phase, turn, first, last_round, passes, bank, seats, nobles, market, decks } = state;
-    let surplus = if *phase == Phase::Return { seats[*turn].tokens.total() - LIMIT } else { 0 };
+    let surplus = if *phase == Phase::Give { seats[*turn].tokens.total() - LIMIT } else { 0 };
     View {
         viewer,
         setup: *setup,
@@ -278,7 +278,7 @@ pub(crate) fn seen(event: &Event, viewer: Viewer) -> Seen {
         }
         Event::Bought { seat, spot, card, paid } => Seen::Bought { seat, spot, card: shown(card), paid },
         Event::Replaced { place, card } => Seen::Replaced { place, card: card_view(card) },
-        Event::Returned { seat, tokens } => Seen::Returned { seat, tokens },
+        Event::Given { seat, tokens } => Seen::Given { seat, tokens },
         Event::Noble { seat, place, noble } => {
             Seen::Noble { seat, place: place + 1, noble: noble_view(noble).expect("a noble of the game") }
         }
@@ -351,7 +351,7 @@ mod tests {
         play(&mut state, "1 reserve 1.deck, 2 take wbg");
         let json = serde_json::to_value(state.view(Viewer::Seat(seat(2)))).expect("JSON");
         assert_eq!(json["viewer"], 2);
-        assert_eq!((&json["turn"], &json["phase"], &json["surplus"]), (&2.into(), &"return".into(), &2.into()));
+        assert_eq!((&json["turn"], &json["phase"], &json["surplus"]), (&2.into(), &"give".into(), &2.into()));
         assert_eq!((&json["last_round"], &json["outcome"]), (&false.into(), &serde_json::Value::Null));
         assert_eq!((&json["bank"]["black"], &json["bank"]["gold"]), (&3.into(), &4.into()));
         let place = &json["levels"][1]["places"][2];

@@ -108,7 +108,7 @@ impl Round {
                 let here = self.bids.iter_mut().filter(|bid| bid.cushion.number() == cushion);
                 here.zip(bids).for_each(|(bid, turned)| bid.card = turned.card.unwrap_or(0));
             }
-            Seen::Drew { .. } | Seen::Offered { .. } | Seen::Returned { .. } | Seen::Unveiled { .. } | Seen::Over => {}
+            Seen::Drew { .. } | Seen::Offered { .. } | Seen::Returned { .. } | Seen::Unveiled { .. } | Seen::Over { .. } => {}
         }
     }
 }

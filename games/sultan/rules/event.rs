@@ -6,7 +6,7 @@ use super::jewels::Grade;
 use super::money::Cards;
 use super::moves::{Bid, Cushion};
 use super::setup::Edition;
-use engine::Seat;
+use engine::{Outcome, Seat};
 
 /// Something that happened.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -65,5 +65,8 @@ pub enum Event {
         cards: Cards,
     },
     /// S18: the game is over.
-    Over,
+    Over {
+        /// How it ended.
+        outcome: Outcome,
+    },
 }

@@ -67,6 +67,12 @@ impl Game for State {
         state
     }
 
+    // S8, S9
+    fn opening(&self, tell: &mut impl FnMut(Event)) {
+        Seat::all(self.setup.players).for_each(|seat| tell(Event::Drew { seat, stage: 1, cards: self.hands[seat] }));
+        tell(self.offered());
+    }
+
     fn setup(&self) -> &Setup {
         &self.setup
     }
@@ -98,13 +104,8 @@ impl Game for State {
         }
     }
 
-    // S21, R7
     fn outcome(&self) -> Option<Outcome> {
-        if self.phase != Phase::Over {
-            return None;
-        }
-        let worth = BySeat::from_fn(|seat| (i16::from(self.points(seat)), i16::from(self.jewels[seat].len())));
-        Some(Outcome::rank(self.setup.players, &worth, ["points", "jewels", "shared"]))
+        (self.phase == Phase::Over).then(|| self.ranked())
     }
 
     // S29, S30, S31
@@ -173,8 +174,12 @@ impl State {
         let number = std::mem::take(&mut self.draws[usize::from(self.round)]);
         self.pouch.draw(number, &mut self.offer[..=usize::from(self.setup.cushions())]);
         self.phase = Phase::Offer;
+        tell(self.offered());
+    }
+
+    fn offered(&self) -> Event {
         let (stage, round) = (self.stage() + 1, self.round % self.setup.rounds() + 1);
-        tell(Event::Offered { seat: self.first, stage, round, jewels: self.offer, edition: self.setup.edition });
+        Event::Offered { seat: self.first, stage, round, jewels: self.offer, edition: self.setup.edition }
     }
 
     // S9: jewels of one grade are the same choice.
@@ -320,13 +325,16 @@ impl State {
 
     // S17, S18
     fn next_round(&mut self, tell: &mut impl FnMut(Event)) {
+        if self.round == STAGES * self.setup.rounds() {
+            self.turn = self.first;
+            return self.end(tell);
+        }
         self.first = self.first.next(self.setup.players); // S17, S27
-        let is_over = self.round == STAGES * self.setup.rounds();
-        if !is_over && self.round.is_multiple_of(self.setup.rounds()) {
+        if self.round.is_multiple_of(self.setup.rounds()) {
             self.next_stage(tell);
         }
         self.turn = self.first;
-        if is_over { self.end(tell) } else { self.make_offer(tell) }
+        self.make_offer(tell);
     }
 
     // S8, S24
@@ -350,7 +358,13 @@ impl State {
                 tell(Event::Unveiled { seat, cards: self.unseen[seat] });
             }
         }
-        tell(Event::Over);
+        tell(Event::Over { outcome: self.ranked() });
+    }
+
+    // S21, R7
+    fn ranked(&self) -> Outcome {
+        let scores = BySeat::from_fn(|seat| (i16::from(self.points(seat)), i16::from(self.jewels[seat].len())));
+        Outcome::rank(self.setup.players, &scores, ["points", "jewels", "shared"])
     }
 
     /// S19, S20, S28: the points of a seat, for its jewels and its sets.

@@ -181,6 +181,7 @@ fn s18_the_game_is_over_when_fifteen_cards_each_are_played() {
     table.skip_to_end();
     assert_eq!(table.state().phase, Phase::Over);
     assert!(table.state().played.of(4).iter().all(|played| played.iter().eq(1..=15)));
+    assert_eq!(table.state().view(Viewer::Public).first, seat(3), "the first player of the fifteenth round, and of none after it");
 }
 
 fn scored(text: &str, collections: &[[u8; 5]]) -> State {
@@ -510,4 +511,19 @@ fn r13_nobody_looks_into_a_bag_before_the_end() {
     table.skip_to_end();
     assert!(Viewer::all(3).all(|viewer| table.state().view(viewer).to_string().contains("red")));
     assert!(read_setup("sultan 3 bags=on screens=open").is_err(), "bags and open screens contradict each other");
+}
+
+#[test]
+fn playthroughs_go_as_written() {
+    use crate::playthrough::{Told, hold};
+    hold::<State>(
+        "sultan",
+        &[
+            Told { name: "three", edition: "sultan", players: 3, options: "screens=open", seed: 1 },
+            Told { name: "two", edition: "sultan", players: 2, options: "", seed: 2 },
+            Told { name: "rush-silent", edition: "sultan", players: 4, options: "rush=on silent=on", seed: 3 },
+            Told { name: "riquezas-five-bags", edition: "riquezas", players: 5, options: "bags=on first=2", seed: 4 },
+            Told { name: "riquezas-two-stacking", edition: "riquezas", players: 2, options: "stacking=on bazaars=2 silent=on", seed: 5 },
+        ],
+    );
 }

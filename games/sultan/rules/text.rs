@@ -220,7 +220,7 @@ impl View {
     }
 
     fn write_seat(&self, f: &mut fmt::Formatter<'_>, seat: Seat, view: &SeatView) -> fmt::Result {
-        let SeatView { hand, deck, shown, unseen, jewels, bonus: _in_points, points } = view;
+        let SeatView { seat: _written, hand, deck, shown, unseen, jewels, bonus: _in_points, points } = view;
         let you = if self.viewer.is(seat) { " (you)" } else { "" };
         write!(f, "seat {seat}{you}: ")?;
         if self.phase != Phase::Over {
@@ -282,7 +282,7 @@ impl fmt::Display for Seen {
                 write!(f, "At {cushion} lie {}: seat {winner} gets the {jewel} jewel.", bids.join(", "))
             }
             Seen::Unveiled { seat, cards } => write!(f, "Seat {seat} had discarded unseen: {cards}."),
-            Seen::Over => write!(f, "The game is over."),
+            Seen::Over { outcome } => write!(f, "The game is over: {outcome}."),
         }
     }
 }

@@ -36,7 +36,7 @@ pub struct View {
     pub round: u8,
     /// How many rounds a stage has.
     pub rounds: u8,
-    /// First player of this round.
+    /// First player of this round, or of the last one when the game is over.
     pub first: Seat,
     /// Who owes a move.
     pub waiting_for: Seats,
@@ -92,6 +92,8 @@ pub struct Pile {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct SeatView {
+    /// Whose.
+    pub seat: Seat,
     /// In hand: which, for the owner.
     pub hand: Pile,
     /// How many are left to draw.
@@ -169,8 +171,11 @@ pub enum Seen {
         /// Which.
         cards: Cards,
     },
-    /// The game is over; the view says how.
-    Over,
+    /// The game is over.
+    Over {
+        /// How it ended.
+        outcome: Outcome,
+    },
 }
 
 /// A card that was settled.
@@ -203,6 +208,7 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
         draws: _nobody_knows,
     } = state;
     let seat_view = |seat: Seat| SeatView {
+        seat,
         hand: pile(hands[seat], viewer.is(seat)),
         deck: decks[seat].iter().map(|cards| cards.len()).sum(),
         shown: played[seat].except(unseen[seat]).except(state.face_down(seat)),
@@ -266,7 +272,7 @@ pub(crate) fn seen(event: &Event, viewer: Viewer) -> Seen {
             Seen::Settled { cushion: cushion.number(), jewel: edition.colour(*jewel), winner: *winner, bids: here.map(turned).collect() }
         }
         Event::Unveiled { seat, cards } => Seen::Unveiled { seat: *seat, cards: *cards },
-        Event::Over => Seen::Over,
+        Event::Over { outcome } => Seen::Over { outcome: outcome.clone() },
     }
 }
 
@@ -311,7 +317,7 @@ pub(crate) fn redeal(view: &View, rng: &mut Rng) -> State {
 }
 
 fn redeal_seat(state: &mut State, seat: Seat, view: &SeatView, rng: &mut Rng) {
-    let SeatView { hand, deck: _sizes_follow, shown, unseen, jewels, bonus: _follows, points: _follow } = view;
+    let SeatView { seat: _given, hand, deck: _sizes_follow, shown, unseen, jewels, bonus: _follows, points: _follow } = view;
     state.jewels[seat] = *jewels;
     let known_bids: Cards = state.bids().iter().filter(|bid| bid.seat == seat && bid.card != 0).map(|bid| bid.card).collect();
     let known = [hand.cards, unseen.cards, Some(known_bids)].into_iter().flatten().fold(*shown, Cards::and);

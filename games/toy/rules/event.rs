@@ -1,10 +1,18 @@
 //! What can happen, in full; who learns of it is decided in `view.rs`.
 
-use engine::{MAX_SEATS, Seat};
+use super::cards::HAND;
+use engine::{MAX_SEATS, Outcome, Seat};
 
 /// Something that happened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event {
+    /// T2: a seat was dealt its hand.
+    Dealt {
+        /// Who.
+        seat: Seat,
+        /// Known to the seat.
+        cards: [u8; HAND],
+    },
     /// A card was laid face down.
     Laid {
         /// By whom.
@@ -20,5 +28,10 @@ pub enum Event {
         winner: Seat,
         /// Its worth.
         stake: u8,
+    },
+    /// T6: the game is over.
+    Over {
+        /// How it ended.
+        outcome: Outcome,
     },
 }

@@ -81,10 +81,13 @@ impl Game for State {
         }
     }
 
-    // T6
+    // T2
+    fn opening(&self, tell: &mut impl FnMut(Event)) {
+        Seat::all(self.setup.players).for_each(|seat| tell(Event::Dealt { seat, cards: self.hands[seat] }));
+    }
+
     fn outcome(&self) -> Option<Outcome> {
-        let worth = BySeat::from_fn(|seat| (i16::from(self.points[seat]), 0));
-        self.is_over().then(|| Outcome::rank(self.setup.players, &worth, ["points", "points", "shared"]))
+        self.is_over().then(|| self.ranked())
     }
 
     fn view(&self, viewer: Viewer) -> View {
@@ -133,5 +136,14 @@ impl State {
         self.round += 1;
         self.turn = winner;
         tell(Event::Revealed { cards: std::array::from_fn(|index| cards[Seat::new(index)]), winner, stake });
+        if self.is_over() {
+            tell(Event::Over { outcome: self.ranked() });
+        }
+    }
+
+    // T6
+    fn ranked(&self) -> Outcome {
+        let scores = BySeat::from_fn(|seat| (i16::from(self.points[seat]), 0));
+        Outcome::rank(self.setup.players, &scores, ["points", "points", "shared"])
     }
 }

@@ -8,7 +8,7 @@ pub(crate) const EDITIONS: &[Edition] = &[Edition {
     title: "Stakes",
     about: "A toy to copy from: two rounds of hidden cards, the highest takes the stake.",
     players: (2, 3), // T1
-    options: &[Opt { name: "first", kind: Kind::Seat, default: "random", about: "Who lays the first card." }],
+    options: &[Opt { name: "first", kind: Kind::Seat, default: "random", against_bots: None, about: "Who lays the first card." }],
     guide: None,
 }];
 

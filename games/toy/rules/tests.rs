@@ -159,3 +159,15 @@ fn redeals_reach_exactly_what_exchanges_reach() {
     }
     assert!(asked > 50, "{asked}");
 }
+
+#[test]
+fn playthroughs_go_as_written() {
+    use crate::playthrough::{Told, hold};
+    hold::<State>(
+        "toy",
+        &[
+            Told { name: "two", edition: "toy", players: 2, options: "", seed: 1 },
+            Told { name: "three", edition: "toy", players: 3, options: "first=2", seed: 2 },
+        ],
+    );
+}

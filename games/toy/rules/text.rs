@@ -2,7 +2,7 @@
 //!
 //! Move: `lay 5`. Deal: `first 2 cards 1 2 3 4 5 6 7 stakes 1 1 2`.
 
-use super::cards::{HIGHEST, STAKES};
+use super::cards::{HAND, HIGHEST, STAKES};
 use super::moves::Move;
 use super::state::{Deal, State};
 use super::view::{SeatView, Seen, View};
@@ -61,29 +61,32 @@ pub(crate) fn board(state: &State) -> String {
 impl fmt::Display for View {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "round {} of 2, stakes {}", (self.round + 1).min(2), words(&self.stakes))?;
-        self.seats.iter().enumerate().try_for_each(|(index, seat)| write_seat(f, index, seat))
+        self.seats.iter().try_for_each(|seat| write_seat(f, seat))
     }
 }
 
-fn write_seat(f: &mut fmt::Formatter<'_>, index: usize, seat: &SeatView) -> fmt::Result {
+fn write_seat(f: &mut fmt::Formatter<'_>, seat: &SeatView) -> fmt::Result {
     let hand = seat.hand.as_deref().map_or(format!("{} cards", seat.hand_size), words);
     let laid = match (seat.laid, seat.has_laid) {
         (Some(card), _) => format!(", laid {card} face down"),
         (None, true) => ", laid a card face down".into(),
         (None, false) => String::new(),
     };
-    writeln!(f, "seat {}: {} points, hand {hand}{laid}, played {}", index + 1, seat.points, words(&seat.played))
+    writeln!(f, "seat {}: {} points, hand {hand}{laid}, played {}", seat.seat, seat.points, words(&seat.played))
 }
 
 impl fmt::Display for Seen {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Seen::Dealt { seat, cards: Some(cards) } => write!(f, "Seat {seat} is dealt {}.", words(cards)),
+            Seen::Dealt { seat, cards: None } => write!(f, "Seat {seat} is dealt {HAND} cards."),
             Seen::Laid { seat, card: Some(card) } => write!(f, "Seat {seat} lays the {card} face down."),
             Seen::Laid { seat, card: None } => write!(f, "Seat {seat} lays a card face down."),
             Seen::Revealed { cards, winner, stake } => {
                 let cards: Vec<u8> = cards.iter().copied().filter(|card| *card != 0).collect();
                 write!(f, "The cards are {}: seat {winner} takes the stake of {stake}.", words(&cards))
             }
+            Seen::Over { outcome } => write!(f, "The game is over: {outcome}."),
         }
     }
 }

@@ -1,11 +1,11 @@
 //! The two gates: what one viewer may know of the position, and of what happens. No `..` and no `_` in a pattern: anyone who adds a field or
 //! an event decides here who sees it.
 
-use super::cards::{HIGHEST, NONE, STAKES};
+use super::cards::{HAND, HIGHEST, NONE, STAKES};
 use super::event::Event;
 use super::setup::Setup;
 use super::state::State;
-use engine::{BySeat, MAX_SEATS, Rng, Seat, Setup as _, Viewer};
+use engine::{BySeat, Game, MAX_SEATS, Outcome, Rng, Seat, Setup as _, Viewer};
 use serde::Serialize;
 
 /// All that one viewer may know.
@@ -26,12 +26,16 @@ pub struct View {
     pub stakes: Vec<u8>,
     /// Each seat in order.
     pub seats: Vec<SeatView>,
+    /// The end, once there is one.
+    pub outcome: Option<Outcome>,
 }
 
 /// One seat, as the viewer knows it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct SeatView {
+    /// Whose.
+    pub seat: Seat,
     /// Points so far.
     pub points: u8,
     /// How many cards are in hand.
@@ -51,6 +55,13 @@ pub struct SeatView {
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(tag = "event", rename_all = "lowercase")]
 pub enum Seen {
+    /// A seat was dealt its hand.
+    Dealt {
+        /// Who.
+        seat: Seat,
+        /// For its owner.
+        cards: Option<[u8; HAND]>,
+    },
     /// A card was laid face down.
     Laid {
         /// By whom.
@@ -67,6 +78,11 @@ pub enum Seen {
         /// Its worth.
         stake: u8,
     },
+    /// The game is over.
+    Over {
+        /// How it ended.
+        outcome: Outcome,
+    },
 }
 
 // T7
@@ -75,6 +91,7 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
     let seat_view = |seat: Seat| {
         let hand: Vec<u8> = hands[seat].into_iter().filter(|card| *card != NONE).collect();
         SeatView {
+            seat,
             points: points[seat],
             hand_size: hand.len(),
             hand: viewer.is(seat).then_some(hand),
@@ -91,14 +108,17 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
         turn: *turn,
         stakes: stakes[..turned_up].to_vec(),
         seats: Seat::all(setup.players()).map(seat_view).collect(),
+        outcome: state.outcome(),
     }
 }
 
 // T7
 pub(crate) fn seen(event: &Event, viewer: Viewer) -> Seen {
-    match *event {
+    match event.clone() {
+        Event::Dealt { seat, cards } => Seen::Dealt { seat, cards: viewer.is(seat).then_some(cards) },
         Event::Laid { seat, card } => Seen::Laid { seat, card: viewer.is(seat).then_some(card) },
         Event::Revealed { cards, winner, stake } => Seen::Revealed { cards, winner, stake },
+        Event::Over { outcome } => Seen::Over { outcome },
     }
 }
 

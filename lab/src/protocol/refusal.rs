@@ -9,6 +9,7 @@ use serde::Serialize;
 pub(super) enum Code {
     BadBot,
     BadJson,
+    BadProtocol,
     BadRequest,
     BadSeat,
     BadSeed,

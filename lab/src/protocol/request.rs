@@ -15,7 +15,7 @@ pub(super) const NAMES: &[&str] = &["hello", "games", "new", "load", "state", "v
 
 /// What a line asks for.
 pub(super) enum Request {
-    Hello,
+    Hello { protocol: Option<u64> },
     Games,
     New(New),
     Load { record: String },
@@ -60,6 +60,12 @@ struct Nothing {}
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
+struct Hello {
+    protocol: Option<u64>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct Load {
     record: String,
 }
@@ -67,13 +73,13 @@ struct Load {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct View {
-    viewer: Text,
+    viewer: SeatOrPublic,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Play {
-    seat: Text,
+    seat: u64,
     #[serde(rename = "move")]
     mv: String,
     ply: Option<u64>,
@@ -82,7 +88,7 @@ struct Play {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Think {
-    seat: Text,
+    seat: u64,
     #[serde(default = "strong")]
     bot: String,
     seed: Option<Text>,
@@ -132,14 +138,14 @@ fn request(mut fields: Map<String, Value>) -> Result<Request, Refusal> {
     };
     let plain = |request: Request, fields| the_fields::<Nothing>(fields).map(|Nothing {}| request);
     match word.as_str() {
-        "hello" => plain(Request::Hello, fields),
+        "hello" => the_fields(fields).map(|Hello { protocol }| Request::Hello { protocol }),
         "games" => plain(Request::Games, fields),
         "new" => the_fields(fields).and_then(new).map(Request::New),
         "load" => the_fields(fields).map(|Load { record }| Request::Load { record }),
         "state" => plain(Request::State, fields),
-        "view" => the_fields(fields).and_then(|View { viewer }| Ok(Request::View { viewer: viewer.parsed(Code::BadSeat)? })),
+        "view" => the_fields(fields).and_then(|View { viewer }| Ok(Request::View { viewer: viewer.viewer()? })),
         "moves" => plain(Request::Moves, fields),
-        "play" => the_fields(fields).and_then(|Play { seat, mv, ply }| Ok(Request::Play { seat: seat.parsed(Code::BadSeat)?, mv, ply })),
+        "play" => the_fields(fields).and_then(|Play { seat, mv, ply }| Ok(Request::Play { seat: numbered(seat)?, mv, ply })),
         "think" => the_fields(fields).and_then(think),
         "undo" => the_fields(fields).map(|Undo { plies }| Request::Undo { plies }),
         "record" => plain(Request::Record, fields),
@@ -179,14 +185,39 @@ fn think(fields: Think) -> Result<Request, Refusal> {
         return Err(Refusal::new(Code::BadBot, format!("a bot thinks at most {MOST_NODES} nodes or {} seconds here", MOST_TIME.as_secs())));
     }
     let seed = seed.map_or(Ok(Seed::number(1)), |seed| seed.parsed(Code::BadSeed))?;
-    Ok(Request::Think { seat: seat.parsed(Code::BadSeat)?, bot: kind, budget, seed })
+    Ok(Request::Think { seat: numbered(seat)?, bot: kind, budget, seed })
 }
 
 fn the_fields<T: DeserializeOwned>(fields: Map<String, Value>) -> Result<T, Refusal> {
     serde_json::from_value(Value::Object(fields)).map_err(|why| Refusal::new(Code::BadRequest, why.to_string()))
 }
 
-/// A number or a text, as text: `1`, `"1"`, `"public"`.
+/// The seat of this number; whether the table has it is asked elsewhere.
+fn numbered(seat: u64) -> Result<Seat, Refusal> {
+    seat.to_string().parse().map_err(|why: String| Refusal::new(Code::BadSeat, why))
+}
+
+/// The number of a seat, or `"public"`.
+#[derive(Deserialize)]
+#[serde(untagged, expecting = "expected the number of a seat, or `public`")]
+enum SeatOrPublic {
+    Seat(u64),
+    Word(String),
+}
+
+impl SeatOrPublic {
+    fn viewer(&self) -> Result<Viewer, Refusal> {
+        match self {
+            SeatOrPublic::Seat(seat) => numbered(*seat).map(Viewer::Seat),
+            SeatOrPublic::Word(word) if word == "public" => Ok(Viewer::Public),
+            SeatOrPublic::Word(word) => {
+                Err(Refusal::new(Code::BadSeat, format!("`{word}` is no viewer: give the number of a seat, or `public`")))
+            }
+        }
+    }
+}
+
+/// A number or a text, as text: `42`, `"42/7"`.
 struct Text(String);
 
 impl<'de> Deserialize<'de> for Text {

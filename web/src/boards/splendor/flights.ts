@@ -10,7 +10,7 @@ function send(place: string, seat: number): void {
   void fly(drawingAt(from), from?.getBoundingClientRect() ?? null, at(`seat-${seat}`));
 }
 
-function tokens(event: Extract<Seen, { event: 'taken' | 'returned' }>): void {
+function tokens(event: Extract<Seen, { event: 'taken' | 'given' }>): void {
   TOKENS.filter((token) => event.tokens[token] > 0).forEach((token, index) => {
     const bank = at(`bank-${token}`);
     const seat = at(`seat-${event.seat}`);
@@ -21,7 +21,7 @@ function tokens(event: Extract<Seen, { event: 'taken' | 'returned' }>): void {
 
 export function show(events: readonly Seen[]): void {
   for (const event of events) {
-    if (event.event === 'taken' || event.event === 'returned') {
+    if (event.event === 'taken' || event.event === 'given') {
       tokens(event);
       chime('take');
     } else if (event.event === 'bought' || event.event === 'reserved') {

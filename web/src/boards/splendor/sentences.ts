@@ -34,7 +34,7 @@ function sentence(event: Seen, names: readonly string[]): string {
     case 'replaced':
       // The market shows it.
       return '';
-    case 'returned':
+    case 'given':
       return t('log-returned-tokens', { name: name(event.seat), tokens: tokensText(event.tokens) });
     case 'noble':
       return t('log-noble', { name: name(event.seat), points: event.noble.points });

@@ -60,7 +60,7 @@ export class Trading extends Turn<View, Move> {
     const { view } = this;
     const meanwhile = this.meanwhile();
     if (meanwhile) return meanwhile;
-    if (view.phase === 'return') return t('prompt-give', { count: view.surplus - total(this.given) });
+    if (view.phase === 'give') return t('prompt-give', { count: view.surplus - total(this.given) });
     if (view.phase === 'noble') return t('prompt-noble');
     if (total(this.taken) > 0) return this.take ? t('prompt-taking', { tokens: tokensText(this.taken) }) : t('prompt-taking-more', { tokens: tokensText(this.taken) });
     if (this.buy) return total(this.cost(this.buy)) === 0 ? t('prompt-buy-free') : t('prompt-buy', { tokens: tokensText(this.cost(this.buy)) });
@@ -130,7 +130,7 @@ export class Trading extends Turn<View, Move> {
   protected override notNow(): string {
     const reason = super.notNow();
     if (reason) return reason;
-    if (this.view.phase === 'return') return t('why-return-tokens', { count: this.view.surplus });
+    if (this.view.phase === 'give') return t('why-return-tokens', { count: this.view.surplus });
     return this.view.phase === 'noble' ? t('why-choose-noble') : '';
   }
   #cardAt(spot: string): Card | null {

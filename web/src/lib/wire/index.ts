@@ -34,7 +34,12 @@ rank: number,
 /**
  * The points.
  */
-score: number, };
+score: number, 
+/**
+ * What decides between equal scores: jewels won in Sultan (more is better), cards bought in Splendor (fewer is better). 0 where a game has
+ * nothing of the kind.
+ */
+tie_break: number, };
 export type Edition = { 
 /**
  * The word for command lines, records and addresses.
@@ -65,6 +70,10 @@ name: string,
  * What holds when nothing is said.
  */
 default: string, 
+/**
+ * What a program suggests instead where one person plays against bots.
+ */
+against_bots: string | null, 
 /**
  * One sentence on what it does.
  */
@@ -294,10 +303,6 @@ proposal: Proposed | null,
  */
 news: Array<News>, 
 /**
- * Whether more happened since that ply than these news tell; the older part is told by `GET /api/tables/{table}/story`.
- */
-earlier: boolean, 
-/**
  * How it ended, once it has.
  */
 ended: Ended | null, 
@@ -464,15 +469,6 @@ events: Seen[],
  * The game as the public could know it then.
  */
 view: View, };
-export type Page = { 
-/**
- * What happened, the oldest first.
- */
-news: Array<News>, 
-/**
- * Whether the stretch begins before these: ask again with `before` set to the ply of the first of them.
- */
-earlier: boolean, };
 export type GuideStep = { 
 /**
  * Which step, counted from 1.

@@ -22,7 +22,7 @@ turn: Seat,
  */
 first: Seat, 
 /**
- * How many tokens must be returned now.
+ * How many tokens are to be given back now.
  */
 surplus: number, 
 /**
@@ -53,7 +53,7 @@ seats: Array<SeatView>,
  * The end, once there is one.
  */
 outcome: Outcome | null, };
-export type Phase = "action" | "return" | "noble" | "over" | "stalled";
+export type Phase = "action" | "give" | "noble" | "over";
 export type Gem = "white" | "blue" | "green" | "red" | "black" | "gold";
 export type Gems = Record<Gem, number>;
 export type Place = string;
@@ -208,7 +208,7 @@ place: Place,
 /**
  * The new card; none if the deck was empty.
  */
-card: CardView | null, } | { "event": "returned", 
+card: CardView | null, } | { "event": "given", 
 /**
  * By whom.
  */

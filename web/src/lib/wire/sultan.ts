@@ -30,7 +30,7 @@ round: number,
  */
 rounds: number, 
 /**
- * First player of this round.
+ * First player of this round, or of the last one when the game is over.
  */
 first: Seat, 
 /**
@@ -93,6 +93,10 @@ size: number,
  */
 cards: Cards | null, };
 export type SeatView = { 
+/**
+ * Whose.
+ */
+seat: Seat, 
 /**
  * In hand: which, for the owner.
  */
@@ -193,7 +197,11 @@ seat: Seat,
 /**
  * Which.
  */
-cards: Cards, } | { "event": "over" };
+cards: Cards, } | { "event": "over", 
+/**
+ * How it ended.
+ */
+outcome: Outcome, };
 export type Turned = { 
 /**
  * Who laid it.

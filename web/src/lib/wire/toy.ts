@@ -1,5 +1,5 @@
 // Written by a test of the crate `server` from its Rust types. To rewrite it: BLESS=1 cargo test -p server wire
-import type { Seat, Viewer } from './index';
+import type { Outcome, Seat, Viewer } from './index';
 export type View = { 
 /**
  * Who looks.
@@ -24,8 +24,16 @@ stakes: Array<number>,
 /**
  * Each seat in order.
  */
-seats: Array<SeatView>, };
+seats: Array<SeatView>, 
+/**
+ * The end, once there is one.
+ */
+outcome: Outcome | null, };
 export type SeatView = { 
+/**
+ * Whose.
+ */
+seat: Seat, 
 /**
  * Points so far.
  */
@@ -50,7 +58,15 @@ laid: number | null,
  * Cards turned up so far, by round.
  */
 played: Array<number>, };
-export type Seen = { "event": "laid", 
+export type Seen = { "event": "dealt", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * For its owner.
+ */
+cards: [number, number] | null, } | { "event": "laid", 
 /**
  * By whom.
  */
@@ -70,4 +86,8 @@ winner: Seat,
 /**
  * Its worth.
  */
-stake: number, };
+stake: number, } | { "event": "over", 
+/**
+ * How it ended.
+ */
+outcome: Outcome, };
