@@ -5,7 +5,7 @@ mod services;
 
 mod online;
 
-use online::{Person, Server, cookie_of, moves};
+use online::{Person, Server, Socket, cookie_of, moves};
 use serde_json::{Value, json};
 use services::{Folder, NatsServer, Nginx, PostgresServer};
 use std::io::Read;
@@ -310,4 +310,23 @@ fn while_the_database_is_away_the_log_says_so_once_and_then_how_often() {
     assert!((1..=6).contains(&lines("the store does not answer")), "{said}");
     // Connections that died with it may be found out later than new ones work.
     assert!((1..=3).contains(&lines("the store answers again")), "{said}");
+}
+
+#[test]
+fn nodes_start_while_nats_is_away_and_hear_of_one_another_when_it_is_there() {
+    let (postgres, mut nats) = (PostgresServer::start(), NatsServer::start());
+    nats.stop();
+    let (database, bus) = (postgres.url(), nats.url());
+    let node = || Server::with(&["--database-url", &database, "--nats-url", &bus]);
+    let nodes = [node(), node()];
+    let ann = nodes[0].person("Ann");
+    let table = ann.table(&nodes[0], &json!({ "game": "toy" }), &["open"]);
+    let mut at_first = ann.socket(&nodes[0].host).expect("open");
+    at_first.watch(&table).expect("a frame");
+    nats.resume();
+    // Who is at a table is told through NATS alone.
+    let mut at_second = Socket::open(&nodes[1].host, None).expect("open");
+    at_second.patience(Duration::from_secs(60));
+    at_second.send(&json!({ "do": "watch", "table": table })).expect("sent");
+    at_second.frame(|frame| frame["seats"][0]["here"] == true).expect("Ann is here");
 }

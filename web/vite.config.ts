@@ -1,11 +1,30 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+
+/** Lays a `.br` and a `.gz` beside every file of text, for the server to hand out as they are. */
+const compressed: Plugin = {
+  name: 'compressed',
+  apply: 'build',
+  writeBundle({ dir }) {
+    for (const file of readdirSync(dir!, { recursive: true, withFileTypes: true })) {
+      if (!file.isFile() || !/\.(html|js|css|svg|json|txt)$/.test(file.name)) continue;
+      const path = join(file.parentPath, file.name);
+      const plain = readFileSync(path);
+      const forms = { '.br': brotliCompressSync(plain), '.gz': gzipSync(plain, { level: 9 }) };
+      for (const [ending, bytes] of Object.entries(forms)) if (bytes.length < plain.length) writeFileSync(path + ending, bytes);
+    }
+  },
+};
 
 // `cabochon serve` answers the calls while `npm run dev` serves the page.
 const server = process.env.CABOCHON ?? 'http://127.0.0.1:8350';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), compressed],
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   preview: { proxy: { '/api': { target: server, ws: true } } },
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true } } },

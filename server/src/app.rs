@@ -1,7 +1,12 @@
 //! What HTTP and sockets share.
 
-use crate::guard::{Guard, Rate};
+use crate::guard::{Deed, Guard};
+use crate::hosts::Hosts;
+use crate::limits::Rate;
+use crate::network::Proxies;
 use crate::node::Node;
+use crate::outbox::Room;
+use crate::store::{Person, Repository};
 use std::sync::Arc;
 use table::{Refusal, RefusalCode};
 
@@ -10,20 +15,59 @@ use table::{Refusal, RefusalCode};
 pub(crate) struct App {
     pub(crate) node: Arc<Node>,
     pub(crate) guard: Arc<Guard>,
-    /// Whether a reverse proxy stands before us and says who asks.
-    pub(crate) behind_proxy: bool,
+    /// The reverse proxies whose word we take about who asks.
+    pub(crate) proxies: Arc<Proxies>,
+    /// The names under which we answer.
+    pub(crate) hosts: Arc<Hosts>,
+    /// How much may wait for sockets.
+    pub(crate) room: Arc<Room>,
+    /// How many files this process may open.
+    files: u64,
     /// Tells every socket that the server goes.
     pub(crate) ending: Ending,
 }
 
 impl App {
-    /// Whether this person or address may do this once more now.
-    pub(crate) fn allow(&self, what: &'static str, rate: Rate, who: &str) -> Result<(), Refusal> {
-        if !self.node.limits || self.guard.allows(what, rate, who) {
+    pub(crate) fn new(node: Arc<Node>, proxies: Proxies, hosts: Hosts, ending: Ending) -> App {
+        let room = Room::new(node.limits.waiting_bytes_per_socket, node.limits.waiting_bytes);
+        let files = rustix::process::getrlimit(rustix::process::Resource::Nofile).current.unwrap_or(u64::MAX);
+        App { node, guard: Arc::default(), proxies: Arc::new(proxies), hosts: Arc::new(hosts), room, files, ending }
+    }
+
+    /// Whether this person or network may do this once more now.
+    pub(crate) fn allow(&self, deed: Deed, rate: Rate, who: &str) -> Result<(), Refusal> {
+        if !self.node.limits.on || self.guard.allows(deed, rate, who) {
             return Ok(());
         }
+        Err(self.too_fast("too many requests: please slow down"))
+    }
+
+    pub(crate) fn too_fast(&self, why: &str) -> Refusal {
         self.node.metrics.too_fast.up();
-        Err(Refusal::new(RefusalCode::TooFast, "too many requests: please slow down"))
+        Refusal::new(RefusalCode::TooFast, why)
+    }
+
+    /// How many plain connections a network may have. Where few files can be opened, one network must not have them all.
+    pub(crate) fn connections_per_network(&self) -> u32 {
+        let share = u32::try_from(self.files / 4).unwrap_or(u32::MAX);
+        self.node.limits.connections_per_network.min(share)
+    }
+
+    /// How many sockets a network, and everybody, may have. The last tenth is for people who have a seat somewhere.
+    pub(crate) async fn sockets(&self, person: Option<&Person>) -> Result<(u32, u64), Refusal> {
+        let (own, all) = (self.node.limits.sockets_per_network, self.node.limits.sockets);
+        let own = own.min(u32::try_from(self.files / 3).unwrap_or(u32::MAX));
+        let crowded = self.node.metrics.sockets.now() >= all - all / 10;
+        let is_seated = match person {
+            Some(person) if crowded => self.open_tables(person).await? > 0,
+            Some(_) | None => false,
+        };
+        Ok((own, if is_seated { all } else { all - all / 10 }))
+    }
+
+    async fn open_tables(&self, person: &Person) -> Result<u32, Refusal> {
+        let archive = &self.node.archive;
+        archive.store.open_tables_of(&person.id).await.map_err(|failed| archive.refused(&failed))
     }
 }
 

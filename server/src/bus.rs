@@ -2,6 +2,7 @@
 //!
 //! What is lost here costs latency, never correctness: a node that hears of a gap reads the log, and looks for growth now and then anyway.
 
+use crate::config::Config;
 use crate::store::Failed;
 use engine::{Seat, Seats};
 use futures_util::StreamExt;
@@ -47,11 +48,27 @@ pub(crate) enum Bus {
 }
 
 impl Bus {
-    /// Connects to NATS. The client keeps trying from then on whenever the connection is lost.
-    pub(crate) async fn nats(url: &str) -> Result<Bus, Failed> {
-        let client = async_nats::ConnectOptions::new().connect(url).await;
+    /// Connects to NATS. The client keeps trying for as long as there is no connection, now and later.
+    pub(crate) async fn nats(config: &Config) -> Result<Bus, Failed> {
         // The address may hold a password: it is never repeated.
-        client.map(Bus::Nats).map_err(|why| Failed::Unusable(format!("cannot reach NATS at the address given with --nats-url: {why}")))
+        let bad = |why: &dyn std::fmt::Display| Failed::Unusable(format!("cannot use NATS as it is configured: {why}"));
+        let mut options = async_nats::ConnectOptions::new().retry_on_initial_connect().event_callback(|event| async move {
+            if event == async_nats::Event::Disconnected {
+                tracing::warn!("NATS is away: other nodes' moves are looked for in the store");
+            } else {
+                tracing::info!(%event, "NATS");
+            }
+        });
+        if !config.nats_token.is_empty() {
+            options = options.token(config.nats_token.clone());
+        }
+        if !config.nats_credentials.is_empty() {
+            options = options.credentials_file(&config.nats_credentials).await.map_err(|why| bad(&why))?;
+        }
+        if !config.nats_ca.is_empty() {
+            options = options.add_root_certificates(config.nats_ca.clone().into());
+        }
+        options.connect(&config.nats_url).await.map(Bus::Nats).map_err(|why| bad(&why))
     }
 
     pub(crate) async fn tell(&self, heard: &Heard) {

@@ -1,6 +1,7 @@
 //! The one place that reads the time and the operating system's chance.
 
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::sync::LazyLock;
+use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 /// Milliseconds since 1970.
 pub(crate) fn now() -> u64 {
@@ -28,4 +29,10 @@ pub(crate) fn word(letters: usize) -> String {
         }
     }
     word
+}
+
+/// Milliseconds since this process first asked. It never goes back, whatever happens to the time of the day.
+pub(crate) fn ticks() -> u64 {
+    static BEGUN: LazyLock<Instant> = LazyLock::new(Instant::now);
+    BEGUN.elapsed().as_millis() as u64
 }

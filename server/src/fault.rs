@@ -1,5 +1,6 @@
 //! A refusal as an answer over HTTP.
 
+use axum::Extension;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use serde_json::json;
@@ -17,7 +18,8 @@ impl From<Refusal> for Fault {
 impl IntoResponse for Fault {
     fn into_response(self) -> Response {
         let Refusal { code, message, .. } = self.0;
-        (status(code), axum::Json(json!({ "code": code, "message": message }))).into_response()
+        // The code goes along for those who count.
+        (status(code), Extension(code), axum::Json(json!({ "code": code, "message": message }))).into_response()
     }
 }
 

@@ -1,48 +1,23 @@
 //! What protects the tables from those who mean harm, and people from what a browser might be talked into.
 
-use crate::clock::now;
+use crate::clock::ticks;
 use crate::fault::Fault;
+use crate::hosts::Hosts;
+use crate::limits::Rate;
+use crate::network::Network;
 use axum::extract::{Request, State};
 use axum::http::header::{self, HeaderName};
 use axum::http::{HeaderMap, HeaderValue, Method};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use std::collections::HashMap;
-use std::net::IpAddr;
-use std::sync::Mutex;
+use std::sync::{Arc, Mutex};
 use table::{Refusal, RefusalCode};
-
-/// The longest body and the longest message of a socket, in bytes.
-pub(crate) const LONGEST: usize = 16 * 1024;
-
-/// How many sockets one address, and all together, may have open.
-pub(crate) const SOCKETS_OF_ADDRESS: u32 = 400;
-pub(crate) const SOCKETS: u64 = 60_000;
-
-/// A rate limit: a burst, and one more every few milliseconds.
-#[derive(Clone, Copy)]
-pub(crate) struct Rate {
-    burst: u32,
-    every: u32,
-}
-
-/// Messages of one socket.
-pub(crate) const MESSAGES: Rate = Rate { burst: 100, every: 20 };
-/// Things said by one person.
-pub(crate) const TALK: Rate = Rate { burst: 5, every: 2_000 };
-/// Tables made by one person.
-pub(crate) const TABLES: Rate = Rate { burst: 10, every: 6_000 };
-/// Requests from one address.
-pub(crate) const REQUESTS: Rate = Rate { burst: 200, every: 20 };
-/// New people from one address.
-pub(crate) const PEOPLE: Rate = Rate { burst: 40, every: 3_000 };
-/// Recovery codes tried from one address.
-pub(crate) const CODES: Rate = Rate { burst: 5, every: 15_000 };
 
 /// A bucket that fills with time.
 #[derive(Clone, Copy)]
 pub(crate) struct Bucket {
-    /// When it would be full again.
+    /// When it would be full again, in milliseconds of the process.
     full_at: u64,
 }
 
@@ -51,8 +26,8 @@ impl Bucket {
 
     /// Takes one out, if there is one.
     pub(crate) fn take(&mut self, rate: Rate, now: u64) -> bool {
-        let after = self.full_at.max(now) + u64::from(rate.every);
-        let fits = after <= now + u64::from(rate.burst) * u64::from(rate.every);
+        let after = self.full_at.max(now) + u64::from(rate.every_ms);
+        let fits = after <= now + u64::from(rate.burst) * u64::from(rate.every_ms);
         if fits {
             self.full_at = after;
         }
@@ -60,40 +35,93 @@ impl Bucket {
     }
 }
 
-/// The buckets of people and addresses, and how many sockets an address has.
+/// What somebody does that is limited.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Deed {
+    /// A request of a network.
+    Request,
+    /// Something done at a table by one person, through however many sockets.
+    Act,
+    /// A long story, told again to a network.
+    Story,
+    /// Something said by one person.
+    Talk,
+    /// A table made by one person.
+    Table,
+    /// A new identity for a network.
+    Person,
+    /// A recovery code tried from a network.
+    Code,
+}
+
+/// The buckets of people and networks, and how much each network has open.
 #[derive(Default)]
 pub(crate) struct Guard {
-    buckets: Mutex<HashMap<(&'static str, String), Bucket>>,
-    sockets: Mutex<HashMap<IpAddr, u32>>,
+    buckets: Mutex<Buckets>,
+    sockets: Arc<Tally>,
+    connections: Arc<Tally>,
+}
+
+#[derive(Default)]
+struct Buckets {
+    by_doer: HashMap<(Deed, String), Bucket>,
+    emptied_at: u64,
 }
 
 impl Guard {
-    /// Whether this person or address may do this once more now.
-    pub(crate) fn allows(&self, what: &'static str, rate: Rate, who: &str) -> bool {
+    /// Whether this person or network may do this once more now.
+    pub(crate) fn allows(&self, deed: Deed, rate: Rate, who: &str) -> bool {
         const MANY: usize = 100_000;
-        let now = now();
+        const PAUSE: u64 = 1_000;
+        let now = ticks();
         let mut buckets = self.buckets.lock().expect("no holder panics");
-        if buckets.len() > MANY {
-            buckets.retain(|_, bucket| bucket.full_at > now);
+        if buckets.by_doer.len() > MANY && now >= buckets.emptied_at + PAUSE {
+            buckets.by_doer.retain(|_, bucket| bucket.full_at > now);
+            buckets.emptied_at = now;
         }
-        buckets.entry((what, who.into())).or_insert(Bucket::FULL).take(rate, now)
+        buckets.by_doer.entry((deed, who.into())).or_insert(Bucket::FULL).take(rate, now)
     }
 
-    /// Lets an address open one more socket, if it has not too many.
-    pub(crate) fn open(&self, address: IpAddr) -> bool {
-        let mut sockets = self.sockets.lock().expect("no holder panics");
-        let count = sockets.entry(address).or_default();
-        let fits = *count < SOCKETS_OF_ADDRESS;
-        *count += u32::from(fits);
-        fits
+    /// Lets a network open one more socket, if it has fewer than this many.
+    pub(crate) fn socket(&self, network: Network, most: u32) -> Option<Ticket> {
+        Tally::take(&self.sockets, network, most)
     }
 
-    pub(crate) fn close(&self, address: IpAddr) {
-        let mut sockets = self.sockets.lock().expect("no holder panics");
-        if let Some(count) = sockets.get_mut(&address) {
-            *count = count.saturating_sub(1);
+    /// Lets a network open one more connection, if it has fewer than this many.
+    pub(crate) fn connection(&self, network: Network, most: u32) -> Option<Ticket> {
+        Tally::take(&self.connections, network, most)
+    }
+}
+
+/// How many of something each network has.
+#[derive(Default)]
+struct Tally(Mutex<HashMap<Network, u32>>);
+
+impl Tally {
+    fn take(tally: &Arc<Tally>, network: Network, most: u32) -> Option<Ticket> {
+        let mut counts = tally.0.lock().expect("no holder panics");
+        let count = counts.entry(network).or_default();
+        if *count >= most {
+            return None;
+        }
+        *count += 1;
+        Some(Ticket { tally: tally.clone(), network })
+    }
+}
+
+/// One of those, given back when it is dropped.
+pub(crate) struct Ticket {
+    tally: Arc<Tally>,
+    network: Network,
+}
+
+impl Drop for Ticket {
+    fn drop(&mut self) {
+        let mut counts = self.tally.0.lock().expect("no holder panics");
+        if let Some(count) = counts.get_mut(&self.network) {
+            *count -= 1;
             if *count == 0 {
-                sockets.remove(&address);
+                counts.remove(&self.network);
             }
         }
     }
@@ -107,14 +135,22 @@ pub(crate) fn same_origin(headers: &HeaderMap) -> bool {
     origin.is_some() && origin == host
 }
 
-/// Refuses what other sites send in somebody's name, and puts the usual headers on every answer.
-pub(crate) async fn headers(State(()): State<()>, request: Request, next: Next) -> Response {
+/// Refuses what is meant for another host and what other sites send in somebody's name.
+fn check(hosts: &Hosts, request: &Request) -> Result<(), Refusal> {
+    hosts.check(request.headers())?;
     let changes = request.method() != Method::GET && request.method() != Method::HEAD;
     let socket = request.headers().contains_key(header::UPGRADE);
-    let mut response = if (changes || socket) && !same_origin(request.headers()) {
-        Fault(Refusal::new(RefusalCode::ForeignOrigin, "this was sent by another site")).into_response()
-    } else {
-        next.run(request).await
+    if (changes || socket) && !same_origin(request.headers()) {
+        return Err(Refusal::new(RefusalCode::ForeignOrigin, "this was sent by another site"));
+    }
+    Ok(())
+}
+
+/// Refuses what must not come in, and puts the usual headers on every answer.
+pub(crate) async fn headers(State(hosts): State<Arc<Hosts>>, request: Request, next: Next) -> Response {
+    let mut response = match check(&hosts, &request) {
+        Ok(()) => next.run(request).await,
+        Err(refusal) => Fault(refusal).into_response(),
     };
     let headers = response.headers_mut();
     for (name, value) in HEADERS {
@@ -122,7 +158,6 @@ pub(crate) async fn headers(State(()): State<()>, request: Request, next: Next) 
     }
     response
 }
-
 const HEADERS: [(&str, &str); 8] = [
     (
         "content-security-policy",
@@ -144,10 +179,19 @@ mod tests {
 
     #[test]
     fn a_bucket_gives_a_burst_and_then_one_at_a_time() {
-        let rate = Rate { burst: 3, every: 1000 };
+        let rate = Rate { burst: 3, every_ms: 1000 };
         let mut bucket = Bucket::FULL;
         let taken: Vec<bool> = [0, 0, 0, 0, 999, 1000, 1000, 9000].map(|now| bucket.take(rate, 1_000_000 + now)).to_vec();
         assert_eq!(taken, [true, true, true, false, false, true, false, true]);
+    }
+
+    #[test]
+    fn a_ticket_is_given_back_when_it_is_dropped() {
+        let (guard, network) = (Guard::default(), Network::from(std::net::IpAddr::from([192, 0, 2, 1])));
+        let tickets: Vec<Ticket> = (0..3).map_while(|_| guard.socket(network, 2)).collect();
+        assert_eq!(tickets.len(), 2);
+        drop(tickets);
+        assert!(guard.socket(network, 1).is_some() && guard.sockets.0.lock().expect("no holder panics").is_empty());
     }
 
     #[test]

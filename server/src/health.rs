@@ -3,6 +3,7 @@
 
 use crate::app::App;
 use crate::archive::Archive;
+use crate::caller::Caller;
 use crate::clock::now;
 use crate::store::{Failed, Repository};
 use axum::extract::State;
@@ -60,14 +61,14 @@ fn reason(why: &str) -> &'static str {
         .map_or("the database does not answer: the log of the server says why", |(_, said)| said)
 }
 
-pub(crate) async fn healthz(State(app): State<App>) -> Response {
+pub(crate) async fn healthz(State(app): State<App>, _: Caller) -> Response {
     match app.node.archive.health.check(&app.node.archive).await {
         Ok(()) => axum::Json(json!({ "status": "ok" })).into_response(),
         Err(reason) => (StatusCode::SERVICE_UNAVAILABLE, axum::Json(json!({ "status": "failing", "reason": reason }))).into_response(),
     }
 }
 
-pub(crate) async fn readyz(State(app): State<App>) -> Response {
+pub(crate) async fn readyz(State(app): State<App>, _: Caller) -> Response {
     if app.ending.has_begun() { not_ready("stopping") } else { axum::Json(json!({ "status": "ready" })).into_response() }
 }
 

@@ -1,28 +1,30 @@
 //! The addresses under which things are asked over HTTP, and the socket's.
 
+use crate::access;
 use crate::app::App;
+use crate::caller::{Caller, Secure};
 use crate::fault::Fault;
-use crate::guard;
+use crate::guard::{self, Deed};
 use crate::health;
 use crate::identity;
-use crate::node::Speech;
+use crate::node::{PLAYING, Speech};
+use crate::pages;
 use crate::request::{Ask, Request, Want};
 use crate::socket;
 use crate::store::{Person, Repository};
-use crate::wire::{Listing, PHRASES};
+use crate::wire::PHRASES;
 use axum::Router;
 use axum::body::Bytes;
-use axum::extract::{ConnectInfo, DefaultBodyLimit, FromRequestParts, Path, Query, State, WebSocketUpgrade};
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, SET_COOKIE};
+use axum::extract::{DefaultBodyLimit, FromRequestParts, Path, Query, State, WebSocketUpgrade};
+use axum::http::header::{CONTENT_TYPE, SET_COOKIE};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, Method, StatusCode, Uri};
+use axum::http::{HeaderMap, StatusCode};
 use axum::middleware::from_fn_with_state;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::json;
-use std::net::{IpAddr, SocketAddr};
 use table::{Creation, Refusal, RefusalCode, bot};
 
 /// All addresses.
@@ -41,31 +43,17 @@ pub(crate) fn router(app: App) -> Router {
         .route("/api/tables/{id}", get(look).post(act))
         .route("/api/tables/{id}/record", get(record))
         .route("/api/tables/{id}/plies/{ply}", get(moment))
+        .route("/api/tables/{id}/replay", get(replay))
+        .route("/api/tables/{id}/story", get(story))
         .route("/api/socket", get(open_socket))
-        .fallback(page)
-        .layer(DefaultBodyLimit::max(guard::LONGEST))
-        .layer(from_fn_with_state((), guard::headers))
+        .fallback(pages::page)
+        .layer(DefaultBodyLimit::max(app.node.limits.message_bytes))
+        .layer(from_fn_with_state(app.hosts.clone(), guard::headers))
+        .layer(from_fn_with_state(app.clone(), access::watch))
         .with_state(app)
 }
 
 type Answer<T> = Result<T, Fault>;
-
-/// Where a request comes from, once it was let in.
-struct Caller(IpAddr);
-
-impl FromRequestParts<App> for Caller {
-    type Rejection = Fault;
-
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Answer<Caller> {
-        let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map_or(IpAddr::from([0, 0, 0, 0]), |peer| peer.0.ip());
-        let said = parts.headers.get("x-forwarded-for").and_then(|said| said.to_str().ok());
-        // The proxy adds the address that it saw at the end.
-        let said = said.and_then(|said| said.rsplit(',').next()).and_then(|last| last.trim().parse().ok());
-        let address = said.filter(|_| app.behind_proxy).unwrap_or(peer);
-        app.allow("requests", guard::REQUESTS, &address.to_string())?;
-        Ok(Caller(address))
-    }
-}
 
 /// Somebody whose browser is known.
 struct Known(Person);
@@ -88,17 +76,10 @@ fn json_text(text: impl Into<axum::body::Body>) -> Response {
     ([(CONTENT_TYPE, "application/json")], text.into()).into_response()
 }
 
-/// The browser table: its files by name, and for every other address outside `/api` the page itself, which reads the address.
-async fn page(method: Method, uri: Uri) -> Answer<Response> {
-    let path = uri.path().trim_start_matches('/');
-    let asset = web::asset(path).or_else(|| web::asset("index.html").filter(|_| !path.starts_with("api/") && !path.starts_with("assets/")));
-    let asset = asset.filter(|_| method == Method::GET || method == Method::HEAD);
-    let asset = asset.ok_or_else(|| Refusal::new(RefusalCode::NoSuchPage, "there is nothing at this address"))?;
-    let kept = if asset.immutable { "public, max-age=31536000, immutable" } else { "no-cache" };
-    Ok(([(CONTENT_TYPE, asset.mime), (CACHE_CONTROL, kept)], [(ETAG, format!("\"{}\"", asset.etag))], asset.bytes).into_response())
-}
-
-async fn metrics(State(app): State<App>) -> String {
+async fn metrics(State(app): State<App>, _: Caller) -> String {
+    if let Ok(bytes) = app.node.archive.store.size().await {
+        app.node.metrics.database_bytes.set(bytes);
+    }
     app.node.metrics.text()
 }
 
@@ -112,9 +93,9 @@ async fn guide(_: Caller, Path((game, step)): Path<(String, usize)>) -> Answer<R
 }
 
 /// Who asks; and the browser may keep the cookie for another while.
-async fn me(State(app): State<App>, _: Caller, headers: HeaderMap, Known(person): Known) -> Response {
+async fn me(_: Caller, Secure(secure): Secure, headers: HeaderMap, Known(person): Known) -> Response {
     let secret = identity::secret(&headers).expect("known by it").to_string();
-    known(&app, &headers, &person, &secret)
+    known(secure, &person, &secret)
 }
 
 #[derive(Deserialize)]
@@ -122,19 +103,24 @@ struct Introduction {
     name: String,
 }
 
-async fn introduce(State(app): State<App>, Caller(address): Caller, headers: HeaderMap, body: Bytes) -> Answer<Response> {
+async fn introduce(
+    State(app): State<App>,
+    Caller(network): Caller,
+    Secure(secure): Secure,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Answer<Response> {
     let Introduction { name } = read(&body)?;
     if let Some(person) = identity::person(&app.node.archive, &headers).await? {
         let person = identity::rename(&app.node.archive, &person, &name).await?;
         return Ok(axum::Json(json!({ "name": person.name })).into_response());
     }
-    app.allow("people", guard::PEOPLE, &address.to_string())?;
+    app.allow(Deed::Person, app.node.limits.people, &network.to_string())?;
     let (person, secret) = identity::welcome(&app.node.archive, &name).await?;
-    Ok(known(&app, &headers, &person, &secret))
+    Ok(known(secure, &person, &secret))
 }
 
-fn known(app: &App, headers: &HeaderMap, person: &Person, secret: &str) -> Response {
-    let secure = app.behind_proxy && headers.get("x-forwarded-proto").is_some_and(|proto| proto == "https");
+fn known(secure: bool, person: &Person, secret: &str) -> Response {
     ([(SET_COOKIE, identity::cookie(secret, secure))], axum::Json(json!({ "name": person.name }))).into_response()
 }
 
@@ -148,11 +134,11 @@ struct Code {
     code: String,
 }
 
-async fn recover(State(app): State<App>, Caller(address): Caller, headers: HeaderMap, body: Bytes) -> Answer<Response> {
-    app.allow("codes", guard::CODES, &address.to_string())?;
+async fn recover(State(app): State<App>, Caller(network): Caller, Secure(secure): Secure, body: Bytes) -> Answer<Response> {
+    app.allow(Deed::Code, app.node.limits.codes, &network.to_string())?;
     let Code { code } = read(&body)?;
     let (person, secret) = identity::recover(&app.node.archive, &code).await?;
-    Ok(known(&app, &headers, &person, &secret))
+    Ok(known(secure, &person, &secret))
 }
 
 async fn list(State(app): State<App>, _: Caller) -> Answer<Response> {
@@ -161,22 +147,29 @@ async fn list(State(app): State<App>, _: Caller) -> Answer<Response> {
 
 async fn mine(State(app): State<App>, _: Caller, Known(person): Known) -> Answer<Response> {
     const MOST: u32 = 100;
-    let rows = app.node.archive.store.tables_of(&person.id, MOST).await.map_err(|failed| app.node.archive.refused(&failed))?;
+    let archive = &app.node.archive;
+    let rows = archive.store.tables_of(&person.id, MOST).await.map_err(|failed| archive.refused(&failed))?;
     let mut tables = Vec::new();
     for row in rows {
-        let listing = app.node.with(&row.id, |table| {
-            let owes = table.seat_of(&person.id).is_some_and(|seat| table.waiting_for().contains(seat) && table.bot_of(seat).is_none());
-            serde_json::to_value(Listing { your_turn: Some(owes), ..Listing::of(table) }).expect("plain data")
-        });
-        tables.extend(listing.await.ok());
+        let owes = row.phase == PLAYING && app.node.owes(&row.id, &person.id).await.unwrap_or(false);
+        let Ok(mut listing) = serde_json::from_str::<serde_json::Value>(&row.summary) else { continue };
+        listing["your_turn"] = owes.into();
+        tables.push(listing);
     }
     Ok(axum::Json(json!({ "tables": tables })).into_response())
 }
 
-async fn create(State(app): State<App>, _: Caller, Known(person): Known, body: Bytes) -> Answer<Response> {
-    app.allow("tables", guard::TABLES, &person.id)?;
+async fn create(State(app): State<App>, Caller(network): Caller, Known(person): Known, body: Bytes) -> Answer<Response> {
+    let node = &app.node;
+    app.allow(Deed::Table, node.limits.tables, &person.id)?;
     let creation: Creation = read(&body)?;
-    let table = app.node.create(&person.id, &creation).await?;
+    if creation.terms.public && node.limits.on {
+        node.lobby.check_share(network, node.limits.lobby_per_network)?;
+    }
+    let table = node.create(&person.id, &creation).await?;
+    if creation.terms.public {
+        node.lobby.opened(&table, network);
+    }
     Ok((StatusCode::CREATED, axum::Json(json!({ "table": table }))).into_response())
 }
 
@@ -187,11 +180,14 @@ struct Since {
 
 async fn look(
     State(app): State<App>,
-    _: Caller,
+    Caller(network): Caller,
     headers: HeaderMap,
     Path(id): Path<String>,
     Query(Since { since }): Query<Since>,
 ) -> Answer<Response> {
+    if since.is_some() {
+        app.allow(Deed::Story, app.node.limits.stories, &network.to_string())?;
+    }
     let person = identity::person(&app.node.archive, &headers).await?;
     let frame = app.node.look(&id, person.as_ref().map(|person| person.id.as_str()), since).await?;
     Ok(json_text(axum::body::Bytes::from(frame)))
@@ -203,12 +199,16 @@ async fn act(State(app): State<App>, _: Caller, Known(person): Known, Path(id): 
     // In a task of its own: a client that hangs up does not break it off half-way.
     let done = tokio::spawn(async move {
         match request.want? {
-            Want::Act(act) => app.node.act(&person.id, &id, &act).await?,
+            Want::Act(act) => {
+                app.allow(Deed::Act, app.node.limits.acts, &person.id)?;
+                app.node.act(&person.id, &id, &act).await?;
+            }
             Want::Ask(Ask::Say { text, phrase }) => {
-                app.allow("talk", guard::TALK, &person.id)?;
+                app.allow(Deed::Talk, app.node.limits.talk, &person.id)?;
                 app.node.say(&person, &id, Speech::new(text, phrase)?).await?;
             }
             Want::Ask(Ask::Rematch) => {
+                app.allow(Deed::Act, app.node.limits.acts, &person.id)?;
                 let table = app.node.rematch(&person.id, &id).await?;
                 return Ok(axum::Json(json!({ "table": table })).into_response());
             }
@@ -228,21 +228,63 @@ async fn record(State(app): State<App>, _: Caller, Path(id): Path<String>) -> An
     Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], record).into_response())
 }
 
+#[derive(Deserialize)]
+struct Stretch {
+    #[serde(default)]
+    since: u32,
+    before: Option<u32>,
+}
+
+/// What happened between two plies, the newest page of it.
+async fn story(
+    State(app): State<App>,
+    Caller(network): Caller,
+    headers: HeaderMap,
+    Path(id): Path<String>,
+    Query(Stretch { since, before }): Query<Stretch>,
+) -> Answer<Response> {
+    app.allow(Deed::Story, app.node.limits.stories, &network.to_string())?;
+    let person = identity::person(&app.node.archive, &headers).await?;
+    let player = person.as_ref().map(|person| person.id.as_str());
+    Ok(json_text(app.node.story(&id, player, since, before.unwrap_or(u32::MAX)).await?))
+}
+
 /// A finished game after this many moves, for replays.
 async fn moment(State(app): State<App>, _: Caller, Path((id, ply)): Path<(String, u32)>) -> Answer<Response> {
     Ok(axum::Json(app.node.with(&id, |table| table.moment(ply)).await??).into_response())
 }
 
-async fn open_socket(State(app): State<App>, Caller(address): Caller, headers: HeaderMap, upgrade: WebSocketUpgrade) -> Answer<Response> {
+#[derive(Deserialize)]
+struct Beginning {
+    #[serde(default)]
+    from: u32,
+}
+
+/// A finished game after each of its moves, for those who step through it.
+async fn replay(
+    State(app): State<App>,
+    Caller(network): Caller,
+    Path(id): Path<String>,
+    Query(Beginning { from }): Query<Beginning>,
+) -> Answer<Response> {
+    app.allow(Deed::Story, app.node.limits.stories, &network.to_string())?;
+    let moments = app.node.with(&id, |table| table.moments(from)).await??;
+    Ok(axum::Json(json!({ "moments": moments })).into_response())
+}
+
+async fn open_socket(State(app): State<App>, Caller(network): Caller, headers: HeaderMap, upgrade: WebSocketUpgrade) -> Answer<Response> {
     let person = identity::person(&app.node.archive, &headers).await?;
-    let crowded = app.node.metrics.sockets.now() >= guard::SOCKETS || app.node.limits && !app.guard.open(address);
-    if crowded {
-        app.node.metrics.too_fast.up();
-        return Err(Fault(Refusal::new(RefusalCode::TooFast, "too many sockets are open")));
+    let (of_network, of_all) = app.sockets(person.as_ref()).await?;
+    let crowded = || Fault(app.too_fast("too many sockets are open"));
+    if app.node.metrics.sockets.now() >= of_all {
+        return Err(crowded());
     }
+    let ticket = match app.node.limits.on {
+        true => Some(app.guard.socket(network, of_network).ok_or_else(crowded)?),
+        false => None,
+    };
     // Small buffers: most sockets are silent most of the time.
-    let upgrade = upgrade.max_message_size(guard::LONGEST).max_frame_size(guard::LONGEST).read_buffer_size(2048).write_buffer_size(0);
-    let guard = app.guard.clone();
-    let upgrade = upgrade.on_failed_upgrade(move |_| guard.close(address));
-    Ok(upgrade.on_upgrade(move |socket| socket::serve(app, socket, person, address)))
+    let most = app.node.limits.message_bytes;
+    let upgrade = upgrade.max_message_size(most).max_frame_size(most).read_buffer_size(2048).write_buffer_size(0);
+    Ok(upgrade.on_upgrade(move |socket| socket::serve(app, socket, person, network, ticket)))
 }

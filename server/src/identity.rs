@@ -10,6 +10,9 @@ use table::{Refusal, RefusalCode, fair, name_of};
 
 const COOKIE_NAME: &str = "cabochon";
 
+/// The same where the connection is encrypted: no other host and no plain page can set a cookie of this name.
+const SECURE_COOKIE_NAME: &str = "__Host-cabochon";
+
 /// How long a browser keeps the cookie: as long as browsers do, 400 days, from the last visit.
 const KEPT: u32 = 400 * 24 * 3600;
 
@@ -24,8 +27,9 @@ pub(crate) fn hash(secret: &str) -> String {
 /// The secret that a browser sent, if any.
 pub(crate) fn secret(headers: &HeaderMap) -> Option<&str> {
     let cookies = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
-    let mut pairs = cookies.flat_map(|value| value.split(';')).filter_map(|pair| pair.trim().split_once('='));
-    pairs.find(|(name, _)| *name == COOKIE_NAME).map(|(_, secret)| secret).filter(|secret| secret.len() == 64)
+    let pairs: Vec<(&str, &str)> = cookies.flat_map(|value| value.split(';')).filter_map(|pair| pair.trim().split_once('=')).collect();
+    let named = |name: &str| pairs.iter().find(|(found, _)| *found == name).map(|(_, secret)| *secret);
+    named(SECURE_COOKIE_NAME).or_else(|| named(COOKIE_NAME)).filter(|secret| secret.len() == 64)
 }
 
 /// The person behind a request, if the browser is known.
@@ -69,7 +73,7 @@ pub(crate) async fn recover(archive: &Archive, code: &str) -> Result<(Person, St
     let redeem = Write::Redeem { code: hash(&code), secret: hash(&secret) };
     archive.store.write(vec![redeem]).await.map_err(|failed| match failed {
         Failed::Conflict => wrong(),
-        failed => archive.refused(&failed),
+        failed @ (Failed::Unavailable(_) | Failed::Unusable(_)) => archive.refused(&failed),
     })?;
     let person = archive.store.person_by_secret(&hash(&secret)).await.map_err(|failed| archive.refused(&failed))?;
     Ok((person.ok_or_else(wrong)?, secret))
@@ -77,8 +81,8 @@ pub(crate) async fn recover(archive: &Archive, code: &str) -> Result<(Person, St
 
 /// The cookie that makes a browser known. Scripts cannot read it, and other sites cannot send it.
 pub(crate) fn cookie(secret: &str, secure: bool) -> HeaderValue {
-    let secure = if secure { "; Secure" } else { "" };
-    let cookie = format!("{COOKIE_NAME}={secret}; Path=/; Max-Age={KEPT}; HttpOnly; SameSite=Lax{secure}");
+    let (name, secure) = if secure { (SECURE_COOKIE_NAME, "; Secure") } else { (COOKIE_NAME, "") };
+    let cookie = format!("{name}={secret}; Path=/; Max-Age={KEPT}; HttpOnly; SameSite=Lax{secure}");
     HeaderValue::try_from(cookie).expect("hexadecimal digits")
 }
 

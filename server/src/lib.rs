@@ -2,25 +2,34 @@
 //!
 //! [`table`] knows what may be done at a table; this crate lets people do it over the network, keeps it, and tells everybody who looks.
 
+mod access;
 mod app;
 mod archive;
 mod attending;
 mod bus;
+mod caller;
 mod chores;
 mod clock;
+mod config;
 mod doctor;
 mod due;
 mod fault;
+mod front;
 mod guard;
 mod health;
+mod hosts;
 mod http;
 mod identity;
+mod limits;
 mod load;
 mod lobby;
 mod metrics;
+mod network;
 mod node;
 mod outbox;
+mod pages;
 mod promises;
+mod refusals;
 mod request;
 #[cfg(test)]
 mod secrecy;
@@ -58,14 +67,25 @@ pub enum Command {
 
 /// Does it, and says how it went as an exit code.
 pub fn run(command: &Command) -> ExitCode {
-    keep_log();
+    let settings = match command {
+        Command::Serve(args) if args.prints() => return say(args.printed()),
+        Command::Serve(args) => args.settings(),
+        Command::Backup(_) | Command::Restore(_) | Command::Export(_) | Command::Doctor(_) | Command::Load(_) | Command::Verify(_) => {
+            Ok(config::Config { log: level_of_environment(), ..config::Config::default() })
+        }
+    };
+    let settings = match settings {
+        Ok(settings) => settings,
+        Err(failed) => return report(&failed.to_string()),
+    };
+    keep_log(&settings);
     let runtime = match tokio::runtime::Builder::new_multi_thread().enable_all().build() {
         Ok(runtime) => runtime,
         Err(why) => return report(&format!("cannot start: {why}")),
     };
     let done: Result<String, Failed> = runtime.block_on(async {
         match command {
-            Command::Serve(args) => serve::run(args).await.map(|()| String::new()),
+            Command::Serve(_) => serve::run(settings).await.map(|()| String::new()),
             Command::Backup(args) => upkeep::backup(args).await,
             Command::Restore(args) => upkeep::restore(args).await,
             Command::Export(args) => upkeep::export(args).await,
@@ -76,6 +96,11 @@ pub fn run(command: &Command) -> ExitCode {
     });
     // Bots that are still thinking do not keep the program from leaving.
     runtime.shutdown_timeout(std::time::Duration::from_secs(1));
+    say(done)
+}
+
+/// What was done, or why not.
+fn say(done: Result<String, Failed>) -> ExitCode {
     match done {
         Ok(said) if said.is_empty() => ExitCode::SUCCESS,
         Ok(said) => {
@@ -91,9 +116,29 @@ fn report(message: &str) -> ExitCode {
     ExitCode::from(1)
 }
 
-/// Lines of `key=value` on standard error; `CABOCHON_LOG` says from which level on: error, warn, info or debug.
-fn keep_log() {
-    let level = std::env::var("CABOCHON_LOG").ok().and_then(|level| level.parse().ok()).unwrap_or(tracing::Level::WARN);
-    let log = tracing_subscriber::fmt().with_max_level(level).with_ansi(false).with_writer(std::io::stderr).with_target(false);
-    let _ = log.try_init();
+/// The level of commands that have no settings.
+fn level_of_environment() -> config::Level {
+    let said = std::env::var("CABOCHON_LOG").unwrap_or_default();
+    <config::Level as clap::ValueEnum>::from_str(&said, true).unwrap_or(config::Level::Warn)
+}
+
+/// Lines of `key=value`, or of JSON, on standard error.
+fn keep_log(settings: &config::Config) {
+    use tracing_subscriber::Layer;
+    use tracing_subscriber::filter::{LevelFilter, Targets};
+    use tracing_subscriber::prelude::*;
+    let level = match settings.log {
+        config::Level::Error => LevelFilter::ERROR,
+        config::Level::Warn => LevelFilter::WARN,
+        config::Level::Info => LevelFilter::INFO,
+        config::Level::Debug => LevelFilter::DEBUG,
+    };
+    let access = if settings.access_log { LevelFilter::INFO } else { LevelFilter::OFF };
+    let wanted = Targets::new().with_default(level).with_target(access::TARGET, access);
+    let lines = tracing_subscriber::fmt::layer().with_ansi(false).with_writer(std::io::stderr).with_target(false);
+    let log = tracing_subscriber::registry();
+    let _ = match settings.log_format {
+        config::LogFormat::Text => log.with(lines.with_filter(wanted)).try_init(),
+        config::LogFormat::Json => log.with(lines.json().flatten_event(true).with_filter(wanted)).try_init(),
+    };
 }

@@ -1,14 +1,16 @@
 //! The list of public tables, and its watchers.
 
 use crate::archive::Archive;
+use crate::network::Network;
 use crate::outbox::Outbox;
 use crate::store::Repository;
 use crate::wire::{self, Message};
 use axum::extract::ws::Utf8Bytes;
 use serde_json::value::RawValue;
+use std::collections::HashMap;
 use std::sync::Mutex;
 use std::time::Duration;
-use table::Refusal;
+use table::{Refusal, RefusalCode};
 use tokio::sync::Notify;
 
 /// How many tables a list shows.
@@ -18,6 +20,8 @@ const MOST: u32 = 100;
 #[derive(Default)]
 pub(crate) struct Lobby {
     watchers: Mutex<Vec<(u64, Outbox)>>,
+    /// The public tables that were made through this node since it started and are not over, with the network of their maker.
+    makers: Mutex<HashMap<String, Network>>,
     changed: Notify,
 }
 
@@ -29,6 +33,26 @@ impl Lobby {
 
     pub(crate) fn leave(&self, socket: u64) {
         self.watchers.lock().expect("no holder panics").retain(|(watcher, _)| *watcher != socket);
+    }
+
+    /// Refuses a network that has filled its part of the list.
+    pub(crate) fn check_share(&self, network: Network, most: usize) -> Result<(), Refusal> {
+        let makers = self.makers.lock().expect("no holder panics");
+        if makers.values().filter(|maker| **maker == network).count() < most {
+            return Ok(());
+        }
+        let why = format!("your network has {most} public tables: finish some first, or make one that is not public");
+        Err(Refusal::new(RefusalCode::TooManyTables, why))
+    }
+
+    /// A network has made a public table.
+    pub(crate) fn opened(&self, table: &str, network: Network) {
+        self.makers.lock().expect("no holder panics").insert(table.into(), network);
+    }
+
+    /// A table is over.
+    pub(crate) fn closed(&self, table: &str) {
+        self.makers.lock().expect("no holder panics").remove(table);
     }
 
     /// The public tables, as lists show them.

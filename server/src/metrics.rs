@@ -4,6 +4,7 @@ mod histogram;
 
 pub(crate) use histogram::Histogram;
 
+use crate::refusals::Refusals;
 use std::fmt::Write;
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -38,8 +39,10 @@ pub(crate) struct Metrics {
     pub(crate) moves: Count,
     /// Moves of bots among those.
     pub(crate) bot_moves: Count,
-    /// What was refused, of sockets and HTTP.
-    pub(crate) refused: Count,
+    /// What was refused, by code.
+    pub(crate) refusals: Refusals,
+    /// Connections that were closed because their network has too many.
+    pub(crate) turned_away: Count,
     /// Frames sent.
     pub(crate) frames: Count,
     /// Sockets open now.
@@ -60,6 +63,8 @@ pub(crate) struct Metrics {
     pub(crate) move_latency: Histogram,
     /// How long entries took to be on the disk.
     pub(crate) commits: Histogram,
+    /// Bytes of the database, as of the last time somebody asked.
+    pub(crate) database_bytes: Count,
     /// Tables in memory now.
     pub(crate) tables: Count,
 }
@@ -67,17 +72,18 @@ pub(crate) struct Metrics {
 impl Metrics {
     /// In Prometheus' text form.
     pub(crate) fn text(&self) -> String {
-        let rows: [(&str, &str, &str, &Count); 11] = [
+        let rows: [(&str, &str, &str, &Count); 12] = [
             ("entries_total", "counter", "Entries written to logs", &self.entries),
             ("moves_total", "counter", "Moves among them", &self.moves),
             ("bot_moves_total", "counter", "Moves of bots among those", &self.bot_moves),
-            ("refused_total", "counter", "Requests that were refused", &self.refused),
+            ("turned_away_total", "counter", "Connections closed because their network has too many", &self.turned_away),
             ("frames_total", "counter", "Frames sent", &self.frames),
             ("sockets", "gauge", "Sockets open", &self.sockets),
             ("slow_readers_total", "counter", "Sockets closed because they did not read", &self.slow_readers),
             ("too_fast_total", "counter", "Requests that came too fast", &self.too_fast),
             ("store_failures_total", "counter", "Times that the store did not answer", &self.store_failures),
             ("bots_waiting", "gauge", "Bots that wait for their turn to think", &self.bots_waiting),
+            ("database_bytes", "gauge", "Bytes of the database on its disk", &self.database_bytes),
             ("tables_in_memory", "gauge", "Tables in memory", &self.tables),
         ];
         let mut text = String::new();
@@ -88,6 +94,7 @@ impl Metrics {
         text += &self.bot_thinking.text("bot_thinking_seconds", "How long bots thought about a move");
         text += &self.move_latency.text("move_seconds", "From reading a person's move to telling everybody");
         text += &self.commits.text("commit_seconds", "How long entries took to be on the disk");
+        text += &self.refusals.text();
         text + &process()
     }
 }

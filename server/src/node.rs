@@ -11,7 +11,7 @@ mod tables;
 mod talk;
 
 pub(crate) use presence::REPEAT;
-pub(crate) use row::{PROMISE, row};
+pub(crate) use row::{PLAYING, PROMISE, row};
 pub(crate) use tables::Held;
 pub(crate) use talk::Speech;
 
@@ -19,6 +19,7 @@ use crate::archive::Archive;
 use crate::bus::{Bus, Heard};
 use crate::clock::{random, word};
 use crate::due::Due;
+use crate::limits::Limits;
 use crate::lobby::Lobby;
 use crate::metrics::Metrics;
 use crate::promises::Promises;
@@ -33,8 +34,7 @@ pub(crate) struct Node {
     pub(crate) bus: Bus,
     pub(crate) lobby: Lobby,
     pub(crate) metrics: Arc<Metrics>,
-    /// Whether caps and rate limits hold; a load test turns them off.
-    pub(crate) limits: bool,
+    pub(crate) limits: Limits,
     /// How bots share the machine, and where they think.
     pub(crate) shares: Shares,
     pub(crate) thinkers: Thinkers,
@@ -50,7 +50,7 @@ pub(crate) struct Node {
 }
 
 impl Node {
-    pub(crate) fn new(store: Store, bus: Bus, limits: bool, shares: Shares) -> Result<Arc<Node>, Failed> {
+    pub(crate) fn new(store: Store, bus: Bus, limits: Limits, shares: Shares) -> Result<Arc<Node>, Failed> {
         let metrics = Arc::new(Metrics::default());
         let thinkers = Thinkers::start(shares, metrics.clone());
         Ok(Arc::new(Node {
@@ -74,6 +74,7 @@ impl Node {
         if matches!(heard, Heard::Grown(..) | Heard::Said(_)) {
             self.lobby.changed();
         }
+        self.forget_owing(heard.table());
         let Some(live) = self.tables.get(heard.table()) else { return };
         let mut state = live.lock().await;
         match heard {

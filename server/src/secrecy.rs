@@ -3,9 +3,12 @@
 
 use crate::app::{App, Ending};
 use crate::bus::Bus;
-use crate::guard::Guard;
+use crate::front::{self, Listener};
+use crate::hosts::Hosts;
 use crate::http::router;
 use crate::identity::hash;
+use crate::limits::Limits;
+use crate::network::Proxies;
 use crate::node::Node;
 use crate::store::{Repository, Store, Write};
 use crate::thinking::Shares;
@@ -81,19 +84,19 @@ impl World {
             store.write(vec![person, secret]).await.expect("written");
         }
         let shares = Shares { threads: 1, each: 1, thought: Duration::from_millis(700) };
-        let node = Node::new(store, Bus::Alone, false, shares).expect("threads");
+        let node = Node::new(store, Bus::Alone, Limits::off(), shares).expect("threads");
         let (end, ending) = Ending::new();
-        let app = App { node: node.clone(), guard: Arc::new(Guard::default()), behind_proxy: false, ending };
-        let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.expect("a free port");
-        let host = listener.local_addr().expect("bound");
-        tokio::spawn(async move { axum::serve(listener, router(app).into_make_service_with_connect_info::<SocketAddr>()).await });
+        let app = App::new(node.clone(), Proxies::default(), Hosts::default(), ending);
+        let listener = Listener::open(&"127.0.0.1:0".parse().expect("a door")).await.expect("a free port");
+        let host = listener.address().expect("bound");
+        tokio::spawn(front::serve(listener, app.clone(), router(app)));
         World { node, host, folder, _end: end }
     }
 
     /// One request and its answer, to the byte, but for the time of the day.
     async fn ask(&self, method: &str, path: &str, viewer: Viewer, body: &str) -> String {
         let mut stream = TcpStream::connect(self.host).await.expect("open");
-        let head = format!("{method} {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: {}\r\n", body.len());
+        let head = format!("{method} {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: {}\r\n", body.len());
         stream.write_all(format!("{head}{}\r\n{body}", cookie(viewer)).as_bytes()).await.expect("sent");
         let mut answer = String::new();
         stream.read_to_string(&mut answer).await.expect("text");
@@ -104,7 +107,7 @@ impl World {
     async fn everything(&self, table: &str, viewer: Viewer, offered: &[String], next: Option<&(Viewer, String)>) -> Vec<String> {
         let path = format!("/api/tables/{table}");
         let mut got = Vec::new();
-        for look in [&path, &format!("{path}?since=0"), &format!("{path}/record"), &format!("{path}/plies/1")] {
+        for look in [&path, &format!("{path}?since=0"), &format!("{path}/story"), &format!("{path}/record"), &format!("{path}/plies/1")] {
             got.push(self.ask("GET", look, viewer, "").await);
         }
         for look in ["/api/me", "/api/tables", "/api/tables/mine", "/healthz"] {

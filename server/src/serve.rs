@@ -4,32 +4,35 @@ use crate::app::{App, Ending};
 use crate::attending;
 use crate::bus::Bus;
 use crate::chores;
-use crate::guard::Guard;
+use crate::config::{Bots, Config, Level, LogFormat};
+use crate::front::{self, Door, Listener};
+use crate::hosts::Hosts;
 use crate::http::router;
+use crate::network::{Block, Proxies};
 use crate::node::Node;
 use crate::store::{Failed, Store};
-use crate::thinking::Shares;
-use axum::serve::ListenerExt;
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
-use std::io::{ErrorKind, Write};
+use std::io::Write;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::net::TcpListener;
+use tokio::task::JoinSet;
 
 const AFTER: &str = "\
 Examples:
   cabochon serve                                  for this machine
   cabochon serve --lan                            for everybody on the local network, with a QR code for phones
   cabochon serve --port 80 --data /srv/cabochon
-  CABOCHON_DATABASE_URL=postgres://… cabochon serve --nats-url nats://… --behind-proxy
+  cabochon serve --listen 127.0.0.1:8350 --listen unix:/run/cabochon/socket --behind-proxy --host tables.example
+  CABOCHON_DATABASE_URL=postgres://… cabochon serve --nats-url nats://… --trust-proxy 10.0.0.0/8
+  cabochon serve --print-config > cabochon.toml   every setting with what it means, for --config
 
 docs/operations.md explains how to run it permanently, on one machine or several.";
 
 /// Where the data is.
-#[derive(clap::Args, Debug, Clone)]
+#[derive(clap::Args, Debug, Clone, Default)]
 pub struct Place {
     /// The folder of the embedded database [default: the platform's application-data folder]
     #[arg(long, value_name = "FOLDER")]
@@ -41,40 +44,70 @@ pub struct Place {
 }
 
 /// How to serve.
-#[derive(clap::Args, Debug)]
+#[derive(clap::Args, Debug, Default)]
 #[command(after_help = AFTER)]
 pub struct Args {
     /// Listen on the local network, and show a QR code of the address
     #[arg(long)]
     lan: bool,
 
-    /// The port to listen on; 0 for any that is free
-    #[arg(short, long, default_value_t = PORT)]
-    port: u16,
+    /// The port to listen on; 0 for any that is free [default: 8350]
+    #[arg(short, long)]
+    port: Option<u16>,
+
+    /// Listen here: 127.0.0.1:8350, [::]:8350 or unix:/run/cabochon/socket; may be given several times
+    #[arg(long, value_name = "ADDRESS", conflicts_with_all = ["lan", "port"])]
+    listen: Vec<Door>,
 
     #[command(flatten)]
     place: Place,
 
-    /// A NATS server through which several nodes on one PostgreSQL database hear of one another
+    /// A NATS server through which several nodes on one PostgreSQL database hear of one another; CABOCHON_NATS_URL says the same
     #[arg(long, value_name = "URL")]
     nats_url: Option<String>,
 
-    /// A reverse proxy stands before this server: believe its X-Forwarded-For and X-Forwarded-Proto
+    /// Reverse proxies whose X-Forwarded-For and X-Forwarded-Proto are believed: addresses or blocks such as 10.0.0.0/8
+    #[arg(long, value_name = "ADDRESS", value_delimiter = ',')]
+    trust_proxy: Vec<Block>,
+
+    /// A reverse proxy on this machine stands before this server: as --trust-proxy 127.0.0.0/8,::1
     #[arg(long)]
     behind_proxy: bool,
 
     #[command(flatten)]
     bots: BotArgs,
 
+    /// A name under which browsers may ask, such as tables.example; may be given several times
+    #[arg(long, value_name = "NAME", value_delimiter = ',')]
+    host: Vec<String>,
+
     /// No caps and no rate limits, for load tests on your own machine
     #[arg(long)]
     no_limits: bool,
+
+    /// From which level on the log has lines [default: warn]
+    #[arg(long, value_enum)]
+    log: Option<Level>,
+
+    /// The form of the log on standard error [default: text]
+    #[arg(long, value_enum)]
+    log_format: Option<LogFormat>,
+
+    /// Log every request: method, route, status and time
+    #[arg(long)]
+    access_log: bool,
+
+    /// A file of settings; CABOCHON_CONFIG says the same
+    #[arg(long, value_name = "FILE")]
+    config: Option<PathBuf>,
+
+    /// Print all settings with what they mean, as a file for --config, and leave
+    #[arg(long)]
+    print_config: bool,
 }
 
-const PORT: u16 = 8350;
-
 /// How bots share the machine.
-#[derive(clap::Args, Debug, Clone, Copy)]
+#[derive(clap::Args, Debug, Clone, Copy, Default)]
 pub(crate) struct BotArgs {
     /// How many bots think at the same time [default: one a core; people are served first]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
@@ -84,42 +117,97 @@ pub(crate) struct BotArgs {
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     bots_each: Option<u16>,
 
-    /// How many milliseconds a bot thinks about a move when few wait; when many do, it thinks less
-    #[arg(long, value_name = "MS", default_value_t = THOUGHT, value_parser = clap::value_parser!(u32).range(10..=60_000))]
-    bot_thought: u32,
+    /// How many milliseconds a bot thinks about a move when few wait; when many do, it thinks less [default: 700]
+    #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u32).range(10..=60_000))]
+    bot_thought: Option<u32>,
 }
 
-const THOUGHT: u32 = 700;
-
 impl BotArgs {
-    /// What holds when nothing is said.
-    const PLAIN: BotArgs = BotArgs { bot_threads: None, bots_each: None, bot_thought: THOUGHT };
-
-    fn shares(self) -> Shares {
-        let cores = || std::thread::available_parallelism().map_or(1, usize::from);
-        let threads = self.bot_threads.map_or_else(cores, usize::from);
-        let each = self.bots_each.map_or((threads - 1).max(1), usize::from);
-        Shares { threads, each, thought: Duration::from_millis(self.bot_thought.into()) }
+    /// Changes the settings as the command line says.
+    fn over(self, bots: &mut Bots) {
+        bots.threads = self.bot_threads.unwrap_or(bots.threads);
+        bots.each = self.bots_each.unwrap_or(bots.each);
+        bots.thought_ms = self.bot_thought.unwrap_or(bots.thought_ms);
     }
 }
 
 impl Args {
     /// What holds when nothing is said.
     pub fn plain() -> Args {
-        let place = Place { data: None, database_url: None };
-        Args { lan: false, port: PORT, place, nats_url: None, behind_proxy: false, bots: BotArgs::PLAIN, no_limits: false }
+        Args::default()
+    }
+
+    /// Whether the settings are only to be printed.
+    pub(crate) fn prints(&self) -> bool {
+        self.print_config
+    }
+
+    /// The settings as a file.
+    pub(crate) fn printed(&self) -> Result<String, Failed> {
+        Ok(self.over(Config::load_to_show(self.file().as_deref(), variable)?).commented())
+    }
+
+    /// What the file, the environment and the command line say.
+    pub(crate) fn settings(&self) -> Result<Config, Failed> {
+        Ok(self.over(Config::load(self.file().as_deref(), variable)?))
+    }
+
+    fn file(&self) -> Option<PathBuf> {
+        self.config.clone().or_else(|| variable("CABOCHON_CONFIG").map(PathBuf::from))
+    }
+
+    /// The settings, changed as the command line says.
+    fn over(&self, mut config: Config) -> Config {
+        let text = |path: &PathBuf| path.to_string_lossy().into_owned();
+        if self.lan || self.port.is_some() {
+            config.listen.clear();
+        }
+        if !self.listen.is_empty() {
+            config.listen = self.listen.clone();
+        }
+        config.lan |= self.lan;
+        config.port = self.port.unwrap_or(config.port);
+        // A folder on the command line is meant, whatever database the environment names.
+        if let Some(data) = &self.place.data {
+            (config.data, config.database_url) = (text(data), String::new());
+        }
+        config.database_url = self.place.database_url.clone().unwrap_or(config.database_url);
+        config.nats_url = self.nats_url.clone().unwrap_or(config.nats_url);
+        config.trust_proxy.extend(&self.trust_proxy);
+        if self.behind_proxy {
+            config.trust_proxy.extend(["127.0.0.0/8", "::1"].map(|block| block.parse::<Block>().expect("a block")));
+        }
+        config.host.extend(self.host.iter().cloned());
+        config.limits.on &= !self.no_limits;
+        config.log = self.log.unwrap_or(config.log);
+        config.log_format = self.log_format.unwrap_or(config.log_format);
+        config.access_log |= self.access_log;
+        self.bots.over(&mut config.bots);
+        config
     }
 }
 
+/// A variable of the environment, if it says something.
+fn variable(name: &str) -> Option<String> {
+    std::env::var(name).ok().filter(|value| !value.is_empty())
+}
+
 impl Place {
+    /// Where the settings say.
+    fn of(config: &Config) -> Place {
+        let said = |text: &String| Some(text.clone()).filter(|text| !text.is_empty());
+        let database_url = said(&config.database_url);
+        Place { data: said(&config.data).filter(|_| database_url.is_none()).map(PathBuf::from), database_url }
+    }
+
     /// The address of the PostgreSQL database, if one was named.
     pub(crate) fn url(&self) -> Option<String> {
         let unsaid = self.data.is_none();
-        self.database_url.clone().or_else(|| std::env::var("CABOCHON_DATABASE_URL").ok().filter(|url| unsaid && !url.is_empty()))
+        self.database_url.clone().or_else(|| variable("CABOCHON_DATABASE_URL").filter(|_| unsaid))
     }
 
     pub(crate) fn folder(&self) -> Result<PathBuf, Failed> {
-        let known = self.data.clone().or_else(data_folder);
+        let known = self.data.clone().or_else(|| variable("CABOCHON_DATA").map(PathBuf::from)).or_else(data_folder);
         known.ok_or_else(|| Failed::Unusable("no data folder is known on this platform: give one with --data".into()))
     }
 
@@ -153,47 +241,32 @@ fn data_folder() -> Option<PathBuf> {
 }
 
 /// Serves until told to stop.
-pub(crate) async fn run(args: &Args) -> Result<(), Failed> {
-    if args.nats_url.is_some() && args.place.url().is_none() {
+pub(crate) async fn run(config: Config) -> Result<(), Failed> {
+    let place = Place::of(&config);
+    if !config.nats_url.is_empty() && place.url().is_none() {
         return Err(Failed::Unusable("several nodes need a database that they share: give --database-url with --nats-url".into()));
     }
     raise_limit_of_files();
     let _too_large = survive_limits_of_file_size();
-    let listener = listen(args.lan, args.port).await?;
-    let address = listener.local_addr().map_err(|why| Failed::Unusable(why.to_string()))?;
-    let store = args.place.open().await?;
-    let bus = match &args.nats_url {
-        Some(url) => Bus::nats(url).await?,
-        None => Bus::Alone,
-    };
-    let node = Node::new(store.clone(), bus, !args.no_limits, args.bots.shares())?;
+    let mut listeners = Vec::new();
+    for door in doors(&config) {
+        listeners.push(Listener::open(&door).await?);
+    }
+    let store = place.open().await?;
+    let bus = if config.nats_url.is_empty() { Bus::Alone } else { Bus::nats(&config).await? };
+    let node = Node::new(store.clone(), bus, config.limits.clone(), config.bots.shares())?;
     let chores = begin_chores(&node);
     let (end, ending) = Ending::new();
-    let app = App { node: node.clone(), guard: Arc::new(Guard::default()), behind_proxy: args.behind_proxy, ending };
-    tracing::info!(%address, lan = args.lan, "open");
-    announce(address, args.lan, &args.place);
-    let asked = async move {
-        asked_to_go().await;
-        tracing::info!("closing");
-        let _ = end.send(true);
-    };
-    let service = router(app).into_make_service_with_connect_info::<SocketAddr>();
-    let going = Arc::new(tokio::sync::Notify::new());
-    let told = going.clone();
-    // A frame leaves at once: it waits neither for more nor for the other side's word that it has the last one.
-    let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
-    let served = axum::serve(listener, service).with_graceful_shutdown(async move {
-        asked.await;
-        told.notify_one();
-    });
-    // Requests under way are finished, but a client that does not read does not keep the server from going.
-    const LAST: Duration = Duration::from_secs(5);
-    tokio::select! {
-        done = served => done.map_err(|why| Failed::Unusable(why.to_string()))?,
-        () = async { going.notified().await; tokio::time::sleep(LAST).await } => {}
-    }
+    let app = App::new(node.clone(), Proxies::new(config.trust_proxy.clone()), Hosts::new(&config.host), ending);
+    announce(&listeners, &config, &place);
+    let router = router(app.clone());
+    let mut served: JoinSet<()> = listeners.into_iter().map(|listener| front::serve(listener, app.clone(), router.clone())).collect();
+    asked_to_go().await;
+    tracing::info!("closing");
+    let _ = end.send(true);
+    while served.join_next().await.is_some() {}
     // What sockets asked for last is written before the store closes.
-    let _ = tokio::time::timeout(LAST, async {
+    let _ = tokio::time::timeout(front::LAST, async {
         while node.metrics.sockets.now() > 0 {
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
@@ -202,6 +275,12 @@ pub(crate) async fn run(args: &Args) -> Result<(), Failed> {
     chores.iter().for_each(tokio::task::JoinHandle::abort);
     store.close().await;
     Ok(())
+}
+
+/// Where to listen: as it is listed, or on the port, for this machine or for the network.
+fn doors(config: &Config) -> Vec<Door> {
+    let host = if config.lan { Ipv4Addr::UNSPECIFIED } else { Ipv4Addr::LOCALHOST };
+    if config.listen.is_empty() { vec![Door::Tcp((host, config.port).into())] } else { config.listen.clone() }
 }
 
 fn begin_chores(node: &Arc<Node>) -> Vec<tokio::task::JoinHandle<()>> {
@@ -229,34 +308,32 @@ fn begin_chores(node: &Arc<Node>) -> Vec<tokio::task::JoinHandle<()>> {
     chores
 }
 
-async fn listen(lan: bool, port: u16) -> Result<TcpListener, Failed> {
-    let address = if lan { Ipv4Addr::UNSPECIFIED } else { Ipv4Addr::LOCALHOST };
-    TcpListener::bind((address, port)).await.map_err(|why| {
-        Failed::Unusable(if why.kind() == ErrorKind::AddrInUse {
-            format!("port {port} is in use: stop what uses it, or choose another with --port")
-        } else if why.kind() == ErrorKind::PermissionDenied {
-            format!("this user may not open port {port}: choose one above 1023 with --port")
-        } else {
-            format!("cannot listen on port {port}: {why}")
-        })
-    })
-}
-
 /// Says on standard output where the server is.
-fn announce(address: SocketAddr, lan: bool, place: &Place) {
-    let host = if lan { lan_address().unwrap_or(address.ip()) } else { address.ip() };
-    let url = format!("http://{host}:{}/", address.port());
+fn announce(listeners: &[Listener], config: &Config, place: &Place) {
     let mut out = std::io::stdout().lock();
-    let _ = writeln!(out, "Cabochon is open at {url}");
+    for (index, listener) in listeners.iter().enumerate() {
+        tracing::info!(at = %listener, "open");
+        let word = if index == 0 { "Cabochon is open at" } else { "and at" };
+        let _ = writeln!(out, "{word} {}", url(listener));
+    }
     if let (None, Ok(folder)) = (place.url(), place.folder()) {
         let _ = writeln!(out, "Games are kept in {}", folder.display());
     }
-    if lan && let Ok(code) = QrCode::new(&url) {
+    if let (true, Some(first)) = (config.lan, listeners.first())
+        && let Ok(code) = QrCode::new(url(first))
+    {
         let code = code.render::<Dense1x2>().dark_color(Dense1x2::Light).light_color(Dense1x2::Dark).build();
         let _ = writeln!(out, "\n{code}\n");
     }
     let _ = writeln!(out, "Press ctrl-c to close it.");
     let _ = out.flush();
+}
+
+/// What to type into a browser; for a Unix socket, its name.
+fn url(listener: &Listener) -> String {
+    let Some(address) = listener.address() else { return listener.to_string() };
+    let host = if address.ip() == Ipv4Addr::UNSPECIFIED { lan_address().unwrap_or(address.ip()) } else { address.ip() };
+    format!("http://{}/", SocketAddr::new(host, address.port()))
 }
 
 /// The address under which other machines of the network know this one. Nothing is sent.

@@ -1,8 +1,9 @@
 //! One WebSocket: reads what the client wants, and sends what waits for it.
 
 use crate::app::App;
-use crate::clock::now;
-use crate::guard::{self, Bucket};
+use crate::clock::ticks;
+use crate::guard::{Bucket, Deed, Ticket};
+use crate::network::Network;
 use crate::node::Speech;
 use crate::outbox::Outbox;
 use crate::request::{Ask, Envelope, Request, Want};
@@ -10,18 +11,20 @@ use crate::store::Person;
 use crate::wire::{self, Message, Refused};
 use axum::extract::ws::{self, WebSocket};
 use futures_util::SinkExt;
-use std::net::IpAddr;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 use table::{Refusal, RefusalCode};
 use tokio::time::{Instant, sleep_until, timeout};
 
-/// How many tables one socket may look at.
-const MOST_TABLES: usize = 20;
-
 /// How long a message may take to leave, and how long a client may be silent before we ask whether anybody is there.
 const PATIENCE: Duration = Duration::from_secs(10);
 const HEARTBEAT: Duration = Duration::from_secs(40);
+
+/// How many messages in a row may come too fast before the socket is closed.
+const FLOOD: u32 = 200;
+
+/// A story of this many entries costs enough to be counted.
+const LONG_STORY: u32 = 500;
 
 /// How many times we ask without an answer.
 const SILENT: u32 = 2;
@@ -29,11 +32,21 @@ const SILENT: u32 = 2;
 static SOCKETS: AtomicU64 = AtomicU64::new(1);
 
 /// One client, for as long as it is there. One task a socket: it reads, obeys, and sends what waits, in turn.
-pub(crate) async fn serve(app: App, mut socket: WebSocket, person: Option<Person>, address: IpAddr) {
+pub(crate) async fn serve(app: App, mut socket: WebSocket, person: Option<Person>, network: Network, ticket: Option<Ticket>) {
     app.node.metrics.sockets.up();
     let number = SOCKETS.fetch_add(1, Ordering::Relaxed);
-    let outbox = Outbox::default();
-    let mut client = Client { app: app.clone(), person, number, outbox: outbox.clone(), tables: Vec::new(), messages: Bucket::FULL };
+    let outbox = Outbox::new(&app.room);
+    let mut client = Client {
+        app: app.clone(),
+        person,
+        network,
+        number,
+        outbox: outbox.clone(),
+        tables: Vec::new(),
+        messages: Bucket::FULL,
+        pings: Bucket::FULL,
+        too_fast: 0,
+    };
     let mut heard = Instant::now();
     let mut silent = 0;
     let heartbeat = sleep_until(heard + HEARTBEAT);
@@ -73,7 +86,7 @@ pub(crate) async fn serve(app: App, mut socket: WebSocket, person: Option<Person
         app.node.unwatch(table, number).await;
     }
     app.node.lobby.leave(number);
-    app.guard.close(address);
+    drop(ticket);
     app.node.metrics.sockets.down();
 }
 
@@ -91,10 +104,14 @@ async fn send(socket: &mut WebSocket, messages: impl IntoIterator<Item = ws::Mes
 struct Client {
     app: App,
     person: Option<Person>,
+    network: Network,
     number: u64,
     outbox: Outbox,
     tables: Vec<String>,
     messages: Bucket,
+    pings: Bucket,
+    /// How many messages in a row came too fast.
+    too_fast: u32,
 }
 
 impl Client {
@@ -102,21 +119,26 @@ impl Client {
     async fn hear(&mut self, message: Option<Result<ws::Message, axum::Error>>) -> bool {
         match message {
             Some(Ok(ws::Message::Text(text))) => self.read(&text).await,
-            Some(Ok(ws::Message::Ping(_) | ws::Message::Pong(_))) => {}
+            // A ping is answered before we see it. A flood of them ends with its socket.
+            Some(Ok(ws::Message::Ping(_) | ws::Message::Pong(_))) => {
+                return !self.app.node.limits.on || self.pings.take(self.app.node.limits.pings, ticks());
+            }
             Some(Ok(ws::Message::Binary(_))) => {
                 self.refuse(&Refusal::new(RefusalCode::BadMessage, "messages are JSON text"), &Envelope::default())
             }
             Some(Ok(ws::Message::Close(_)) | Err(_)) | None => return false,
         }
-        true
+        self.too_fast < FLOOD
     }
 
     async fn read(&mut self, text: &str) {
         let Request { envelope, want } = Request::read(text.as_bytes());
-        if self.app.node.limits && !self.messages.take(guard::MESSAGES, now()) {
-            self.app.node.metrics.too_fast.up();
-            return self.refuse(&Refusal::new(RefusalCode::TooFast, "too many requests: please slow down"), &envelope);
+        let limits = &self.app.node.limits;
+        if limits.on && !self.messages.take(limits.messages, ticks()) {
+            self.too_fast += 1;
+            return self.refuse(&self.app.too_fast("too many requests: please slow down"), &envelope);
         }
+        self.too_fast = 0;
         let done = match want {
             Ok(want) => self.obey(want, &envelope).await,
             Err(refusal) => Err(refusal),
@@ -137,7 +159,11 @@ impl Client {
     async fn obey(&mut self, want: Want, envelope: &Envelope) -> Result<Option<String>, Refusal> {
         let node = self.app.node.clone();
         match want {
-            Want::Act(act) => node.act(&self.person()?.id, envelope.table()?, &act).await?,
+            Want::Act(act) => {
+                let person = self.person()?;
+                self.app.allow(Deed::Act, node.limits.acts, &person.id)?;
+                node.act(&person.id, envelope.table()?, &act).await?;
+            }
             Want::Ask(Ask::Watch { since }) => self.watch(envelope.table()?, since).await?,
             Want::Ask(Ask::Unwatch) => {
                 let table = envelope.table()?;
@@ -148,18 +174,28 @@ impl Client {
             Want::Ask(Ask::LeaveLobby) => node.lobby.leave(self.number),
             Want::Ask(Ask::Say { text, phrase }) => {
                 let person = self.person()?;
-                self.app.allow("talk", guard::TALK, &person.id)?;
+                self.app.allow(Deed::Talk, node.limits.talk, &person.id)?;
                 node.say(person, envelope.table()?, Speech::new(text, phrase)?).await?;
             }
-            Want::Ask(Ask::Rematch) => return node.rematch(&self.person()?.id, envelope.table()?).await.map(Some),
+            Want::Ask(Ask::Rematch) => {
+                let person = self.person()?;
+                self.app.allow(Deed::Act, node.limits.acts, &person.id)?;
+                return node.rematch(&person.id, envelope.table()?).await.map(Some);
+            }
         }
         Ok(None)
     }
 
     async fn watch(&mut self, table: &str, since: Option<u32>) -> Result<(), Refusal> {
         let known = self.tables.iter().any(|watched| watched == table);
-        if !known && self.tables.len() >= MOST_TABLES {
-            return Err(Refusal::new(RefusalCode::TooManyTables, format!("one socket looks at no more than {MOST_TABLES} tables")));
+        let most = self.app.node.limits.tables_per_socket;
+        if !known && self.tables.len() >= most {
+            return Err(Refusal::new(RefusalCode::TooManyTables, format!("one socket looks at no more than {most} tables")));
+        }
+        if let Some(since) = since
+            && self.app.node.with(table, |table| table.ply().saturating_sub(since) > LONG_STORY).await?
+        {
+            self.app.allow(Deed::Story, self.app.node.limits.stories, &self.network.to_string())?;
         }
         let player = self.person.as_ref().map(|person| person.id.as_str());
         self.app.node.watch(table, since, self.number, player, &self.outbox).await?;
@@ -174,7 +210,7 @@ impl Client {
     }
 
     fn refuse(&self, refusal: &Refusal, envelope: &Envelope) {
-        self.app.node.metrics.refused.up();
+        self.app.node.metrics.refusals.over_socket(refusal.code);
         let refused = Refused { code: refusal.code, message: &refusal.message, table: envelope.table.as_deref(), id: envelope.id };
         self.outbox.put(wire::text(&Message::Refused(refused)).into());
     }

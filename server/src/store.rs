@@ -204,6 +204,8 @@ pub trait Repository {
     fn table_names(&self, after: &str, most: u32) -> impl Future<Output = Answer<Vec<String>>> + Send;
     /// Writes a little, and answers when it is on the disk.
     fn pulse(&self, now: u64) -> impl Future<Output = Answer<()>> + Send;
+    /// How many bytes the database has on its disk.
+    fn size(&self) -> impl Future<Output = Answer<u64>> + Send;
     /// Calls back with everything that is kept, as of one moment.
     fn dump(&self, tell: &mut (dyn FnMut(Write) -> std::io::Result<()> + Send)) -> impl Future<Output = Answer<()>> + Send;
 }

@@ -152,7 +152,7 @@ mod tests {
     use crate::request::{Ask, Request};
     use engine::{Edition, Kind, Opt, Outcome, Seat, Seats, Standing, Viewer};
     use std::path::Path;
-    use table::{Act, Cover, Creation, Ended, Moment, News, Pace, Proposal, Proposed, SeatLine, Told, Why};
+    use table::{Act, Cover, Creation, Ended, Moment, News, Pace, Page, Proposal, Proposed, SeatLine, Told, Why};
     use ts_rs::{Config, TS};
 
     /// A file of types, by its name in the folder of the web's wire.
@@ -206,7 +206,7 @@ mod tests {
         let shared = declared![config; Seat, Seats, Viewer, Outcome, Standing, Edition, Opt, Kind];
         let around = declared![
             config; Terms, Pace, Cover, Creation, Act, Ask, Proposal, Message<'_>, RefusalCode, Refused<'_>, Frame<'_>, Phase, SeatLine<'_>, Proposed<'_>,
-            Ended<'_>, News<'_>, Told<'_>, Why, Talk<'_>, Line, Listing<'_>, Moment,
+            Ended<'_>, News<'_>, Told<'_>, Why, Talk<'_>, Line, Listing<'_>, Moment, Page<'_>,
             table::guide::Step, table::guide::Turn
         ];
         let sultan = declared![

@@ -3,7 +3,7 @@
 //! This is the gate for everything around the game, as `view` and `seen` are for the game itself: no entry of the log passes as it is.
 
 use crate::any::Made;
-use crate::{Ending, Entry, Pace, Phase, Place, Proposal, Refusal, Stamped, Table, Terms, Why};
+use crate::{Ending, Entry, Pace, Phase, Place, Proposal, Stamped, Table, Terms, Why};
 use engine::{Outcome, Seat, Seats, Viewer};
 use serde::Serialize;
 use serde_json::value::RawValue;
@@ -44,6 +44,8 @@ pub struct Frame<'a> {
     pub proposal: Option<Proposed<'a>>,
     /// What happened since the ply that the viewer named.
     pub news: Vec<News<'a>>,
+    /// Whether more happened since that ply than these news tell; the older part is told by `GET /api/tables/{table}/story`.
+    pub earlier: bool,
     /// How it ended, once it has.
     pub ended: Option<Ended<'a>>,
     /// The table of which this is the rematch.
@@ -222,6 +224,7 @@ impl Table {
             undo: seat.is_some_and(|seat| self.can_undo(seat)),
             proposal: self.proposal.as_ref().map(|open| Proposed { what: &open.what, by: open.by, agreed: open.agreed }),
             news: Vec::new(),
+            earlier: false,
             ended: self.ending.as_ref().map(ended),
             after: self.after.as_deref(),
             next: self.next.as_deref(),
@@ -232,25 +235,6 @@ impl Table {
     pub fn last_news<'a>(&'a self, made: Option<&Made>, viewer: Viewer) -> Vec<News<'a>> {
         let Some(stamped) = self.log.last() else { return Vec::new() };
         vec![news(self.ply(), stamped, made, viewer)]
-    }
-
-    /// What happened since a ply, told again from the log.
-    ///
-    /// # Errors
-    /// When the log does not fit this build's rules.
-    pub fn news_since(&self, ply: u32, viewer: Viewer) -> Result<Vec<News<'_>>, Refusal> {
-        if ply >= self.ply() {
-            return Ok(Vec::new());
-        }
-        let mut again = Table::new(self.id.clone(), self.log[0].clone())?;
-        let mut told = if ply == 0 { vec![news(1, &self.log[0], None, viewer)] } else { Vec::new() };
-        for (index, stamped) in self.log.iter().enumerate().skip(1) {
-            let made = again.apply(stamped.at, stamped.entry.clone())?;
-            if index >= ply as usize {
-                told.push(news(index as u32 + 1, stamped, made.as_ref(), viewer));
-            }
-        }
-        Ok(told)
     }
 
     fn seat_line(&self, seat: Seat, now: u64) -> SeatLine<'_> {
@@ -272,7 +256,7 @@ impl Table {
     }
 }
 
-fn news<'a>(ply: u32, stamped: &'a Stamped, made: Option<&Made>, viewer: Viewer) -> News<'a> {
+pub(crate) fn news<'a>(ply: u32, stamped: &'a Stamped, made: Option<&Made>, viewer: Viewer) -> News<'a> {
     News { ply, at: stamped.at, told: stamped.entry.told(viewer), events: made.map(|made| made.told(viewer).to_owned()) }
 }
 

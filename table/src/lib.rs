@@ -17,6 +17,7 @@ mod replay;
 mod seats;
 #[cfg(any(test, feature = "laws"))]
 pub mod secrecy;
+mod story;
 mod table;
 mod terms;
 #[cfg(test)]
@@ -28,5 +29,6 @@ pub use log::{Entry, Proposal, Stamped, Why};
 pub use refusal::{Refusal, RefusalCode};
 pub use replay::Moment;
 pub use seats::{Place, Sitting, name_of};
+pub use story::Page;
 pub use table::{Ending, Phase, Table};
 pub use terms::{Cover, Pace, Terms};

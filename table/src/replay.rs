@@ -23,25 +23,48 @@ pub struct Moment {
     pub view: Box<RawValue>,
 }
 
+/// How many bytes of moments are told at once, but for the last of them.
+const PAGE: usize = 1024 * 1024;
+
 impl Table {
     /// The game after this many moves, or after the last if there are fewer.
     ///
     /// # Errors
     /// While the game is not over.
     pub fn moment(&self, ply: u32) -> Result<Moment, Refusal> {
+        Ok(self.moments_up_to(ply, 0)?.swap_remove(0))
+    }
+
+    /// The game after this many moves and after each one that followed, as many as fit a page: mostly all of them.
+    ///
+    /// # Errors
+    /// While the game is not over.
+    pub fn moments(&self, from: u32) -> Result<Vec<Moment>, Refusal> {
+        self.moments_up_to(from, PAGE)
+    }
+
+    fn moments_up_to(&self, from: u32, bytes: usize) -> Result<Vec<Moment>, Refusal> {
         let over = matches!(self.ending(), Some(Ending::Played(_) | Ending::Resigned(_) | Ending::Agreed));
         let game = self.game.as_deref().filter(|_| over);
         let game = game.ok_or_else(|| Refusal::new(RefusalCode::NotOver, "a replay can be seen when the game is over"))?;
         let plies = game.ply();
-        let ply = (ply as usize).min(plies);
+        let first = (from as usize).min(plies);
         let mut then = game.copy();
-        then.back_to(ply.saturating_sub(1));
-        let none = || to_raw_value::<[u8; 0]>(&[]).expect("plain data");
-        let (seat, events) = match game.story().get(ply.wrapping_sub(1)) {
-            Some(step) => (Some(step.seat), then.make(step.seat, &step.mv)?.told(Viewer::Public).to_owned()),
-            None => (None, none()),
-        };
-        Ok(Moment { ply: ply as u32, plies: plies as u32, seat, events, view: then.view_json(Viewer::Public) })
+        then.back_to(first.saturating_sub(1));
+        let (mut moments, mut told) = (Vec::new(), 0);
+        for ply in first..=plies {
+            let (seat, events) = match game.story().get(ply.wrapping_sub(1)) {
+                Some(step) => (Some(step.seat), then.make(step.seat, &step.mv)?.told(Viewer::Public).to_owned()),
+                None => (None, to_raw_value::<[u8; 0]>(&[]).expect("plain data")),
+            };
+            let moment = Moment { ply: ply as u32, plies: plies as u32, seat, events, view: then.view_json(Viewer::Public) };
+            told += moment.events.get().len() + moment.view.get().len();
+            moments.push(moment);
+            if told > bytes {
+                break;
+            }
+        }
+        Ok(moments)
     }
 }
 
@@ -76,5 +99,11 @@ mod tests {
             assert_eq!((moment.view.get(), moment.seat.is_some()), (view.as_str(), ply > 0));
         }
         assert_eq!(table.moment(99).expect("the last").ply as usize, seen.len() - 1);
+        for from in 0..seen.len() {
+            let moments = table.moments(from as u32).expect("over");
+            let views: Vec<&str> = moments.iter().map(|moment| moment.view.get()).collect();
+            assert_eq!(views, seen[from..], "all that followed, in one answer");
+            assert_eq!(moments[0].events.get(), table.moment(from as u32).expect("over").events.get());
+        }
     }
 }

@@ -394,7 +394,7 @@ fn frames_hold_no_seed_no_salt_no_number_of_a_person_and_no_foreign_notation() {
     play(&mut table, "a", 0, "reserve 1.deck").expect("legal");
     for viewer in Viewer::all(2) {
         let mut frame = table.frame(viewer, 0);
-        frame.news = table.news_since(0, viewer).expect("our own log");
+        frame.news = table.story(0, u32::MAX, viewer).expect("our own log").news;
         assert_eq!(frame.news.len(), table.log().len());
         let bytes = serde_json::to_string(&frame).expect("plain data");
         for secret in [SEED, salt, player] {
@@ -413,7 +413,8 @@ fn news_of_the_last_entry_are_what_the_log_tells_again() {
         let made = table.apply(1, Entry::Moved { seat: mover, mv }).expect("legal");
         for viewer in Viewer::all(2) {
             let now = serde_json::to_string(&table.last_news(made.as_ref(), viewer)).expect("plain data");
-            let later = serde_json::to_string(&table.news_since(table.ply() - 1, viewer).expect("our own log")).expect("plain data");
+            let later =
+                serde_json::to_string(&table.story(table.ply() - 1, u32::MAX, viewer).expect("our own log").news).expect("plain data");
             assert_eq!(now, later);
         }
     }

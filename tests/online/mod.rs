@@ -31,6 +31,19 @@ impl Server {
         Server::with(&[&["--data", data], more].concat())
     }
 
+    /// The same with settings in its environment: `("LIMITS_SOCKETS", "5")`.
+    pub(crate) fn start_told(data: &Path, more: &[&str], settings: &[(&str, &str)]) -> Server {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_cabochon"));
+        command.args(["serve", "--port", "0", "--data"]).arg(data).args(more);
+        Server::run(command.envs(settings.iter().map(|(name, value)| (format!("CABOCHON_{name}"), value))))
+    }
+
+    /// A number of `/metrics`.
+    pub(crate) fn metric(&self, name: &str) -> Option<f64> {
+        let (_, _, text) = self.ask("GET", "/metrics", "", "");
+        text.lines().find_map(|line| line.strip_prefix(name)?.trim().parse().ok())
+    }
+
     pub(crate) fn with(args: &[&str]) -> Server {
         let args = if args.contains(&"--port") { args.to_vec() } else { [args, &["--port", "0"]].concat() };
         Server::run(Command::new(env!("CARGO_BIN_EXE_cabochon")).arg("serve").args(args))
@@ -213,6 +226,10 @@ impl Socket {
 
     pub(crate) fn send(&mut self, message: &Value) -> Result<(), String> {
         self.send_text(message.to_string())
+    }
+
+    pub(crate) fn ping(&mut self) -> Result<(), String> {
+        self.0.send(Message::Ping(Default::default())).map_err(|why| why.to_string())
     }
 
     pub(crate) fn send_text(&mut self, text: impl Into<String>) -> Result<(), String> {

@@ -3,16 +3,13 @@
 
 use super::Node;
 use super::audience::News;
-use super::row::{next_row, row};
+use super::row::{OVER, next_row, row};
 use super::tables::{Held, State};
 use crate::bus::{Bus, Heard};
 use crate::clock::{now, random, word};
 use crate::store::{Repository, TableRow, Write};
 use std::time::Instant;
 use table::{Act, Creation, Entry, Refusal, RefusalCode, Stamped, Table, fair};
-
-/// How many tables that are not over one person may have a seat at.
-const MOST_TABLES: u32 = 50;
 
 impl Node {
     /// Sets up a table and says its name.
@@ -62,6 +59,7 @@ impl Node {
         }
         let live = self.live(id).await?;
         let mut held = self.hold(&live, id).await?;
+        self.check_log(held.table(), act)?;
         let entry = match held.table().decide(player, act, now()) {
             // Another node may have done what makes it possible, and the word of it be under way.
             Err(_) if !matches!(self.bus, Bus::Alone) => {
@@ -140,19 +138,32 @@ impl Node {
         if row.public && state.row.as_ref().is_none_or(|old| old.summary != row.summary) {
             self.lobby.changed();
         }
+        if row.phase == OVER {
+            self.lobby.closed(&row.id);
+        }
         state.row = Some(row);
     }
 
     async fn check_cap(&self, player: &str) -> Result<(), Refusal> {
-        if !self.limits {
+        if !self.limits.on {
             return Ok(());
         }
         let open = self.archive.store.open_tables_of(player).await.map_err(|failed| self.archive.refused(&failed))?;
-        if open < MOST_TABLES {
+        let most = self.limits.tables_per_person;
+        if open < most {
             Ok(())
         } else {
-            Err(Refusal::new(RefusalCode::TooManyTables, format!("you have {MOST_TABLES} tables open: finish some first")))
+            Err(Refusal::new(RefusalCode::TooManyTables, format!("you have {most} tables open: finish some first")))
         }
+    }
+
+    /// Refuses to let a log grow for ever. Moves are taken a little longer, so that a game can be finished.
+    fn check_log(&self, table: &Table, act: &Act) -> Result<(), Refusal> {
+        let finishes = matches!(act, Act::Play { .. } | Act::Resign);
+        if self.limits.takes_entry(table.ply(), finishes) {
+            return Ok(());
+        }
+        Err(Refusal::new(RefusalCode::TooManyEntries, "the log of this table is full: play the game to its end, and make another table"))
     }
 }
 

@@ -1,7 +1,7 @@
 //! Those who look at a table, and what they are sent: to each a frame of their own, the same bytes to those who look with the same eyes.
 
 use super::Node;
-use super::tables::{State, no_such_table};
+use super::tables::{Held, State, no_such_table};
 use crate::clock::now;
 use crate::outbox::Outbox;
 use crate::store::TalkRow;
@@ -9,10 +9,10 @@ use crate::wire::{self, Message};
 use axum::extract::ws::Utf8Bytes;
 use engine::{MAX_SEATS, Seats, Viewer};
 use table::any::Made;
-use table::{Refusal, RefusalCode, Table};
+use table::{Page, Refusal, RefusalCode, Table};
 
-/// How many people may look at one table.
-const MOST_WATCHERS: usize = 500;
+/// How many sockets one person may look at a table through. The oldest makes room for the next: it may be a line that was lost.
+const SOCKETS_OF_PERSON: usize = 20;
 
 /// Those who look through this node.
 #[derive(Default)]
@@ -48,9 +48,20 @@ impl Audience {
         self.watchers.iter().filter_map(|watcher| watcher.player.as_deref())
     }
 
+    /// How many look who have no seat.
+    fn spectators(&self, table: &Table) -> usize {
+        self.watchers.iter().filter(|watcher| viewer(table, watcher.player.as_deref()) == Viewer::Public).count()
+    }
+
     /// Somebody starts watching, or watches again.
-    pub(super) fn join(&mut self, socket: u64, player: Option<&str>, outbox: &Outbox) {
+    fn join(&mut self, socket: u64, player: Option<&str>, outbox: &Outbox) {
         self.watchers.retain(|watcher| watcher.socket != socket);
+        let is_theirs = |watcher: &Watcher| player.is_some() && watcher.player.as_deref() == player;
+        if self.watchers.iter().filter(|watcher| is_theirs(watcher)).count() >= SOCKETS_OF_PERSON
+            && let Some(oldest) = self.watchers.iter().position(is_theirs)
+        {
+            self.watchers.remove(oldest).outbox.close();
+        }
         self.watchers.push(Watcher { socket, player: player.map(Into::into), outbox: outbox.clone() });
     }
 
@@ -83,7 +94,7 @@ impl State {
         let mut frame = table.frame(viewer, now());
         frame.set_here(self.present());
         if let Some(since) = since {
-            frame.news = table.news_since(since, viewer)?;
+            Page { news: frame.news, earlier: frame.earlier } = table.story(since, u32::MAX, viewer)?;
         }
         Ok(wire::text(&Message::Frame(Box::new(frame))).into())
     }
@@ -111,9 +122,7 @@ impl Node {
     ) -> Result<(), Refusal> {
         let live = self.live(id).await?;
         let mut held = self.hold(&live, id).await?;
-        if held.state.audience.watchers.len() >= MOST_WATCHERS {
-            return Err(Refusal::new(RefusalCode::Crowded, "too many people are watching this table"));
-        }
+        self.check_crowd(&held, player)?;
         self.recall_talk(&mut held.state, id, outbox).await?;
         let state = &mut *held.state;
         let first = state.audience.is_empty();
@@ -126,6 +135,25 @@ impl Node {
         }
         self.tell_who_is_here(state).await;
         Ok(())
+    }
+
+    /// Players always get in; of those who only watch there may be so many.
+    fn check_crowd(&self, held: &Held<'_>, player: Option<&str>) -> Result<(), Refusal> {
+        let is_spectator = viewer(held.table(), player) == Viewer::Public;
+        let most = self.limits.spectators_per_table;
+        if self.limits.on && is_spectator && held.state.audience.spectators(held.table()) >= most {
+            return Err(Refusal::new(RefusalCode::Crowded, "too many people are watching this table"));
+        }
+        Ok(())
+    }
+
+    /// Part of a table's story, as a person may know it.
+    pub(crate) async fn story(&self, id: &str, player: Option<&str>, since: u32, before: u32) -> Result<String, Refusal> {
+        self.with(id, |table| {
+            let page = table.story(since, before, viewer(table, player))?;
+            Ok(serde_json::to_string(&page).expect("plain data"))
+        })
+        .await?
     }
 
     /// The table as a person may know it, with the news since a ply.

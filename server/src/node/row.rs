@@ -7,6 +7,12 @@ use table::{Entry, Phase, Table};
 /// For how long a node promises to do what is due. After that another node may do it.
 pub(crate) const PROMISE: u64 = 5_000;
 
+/// The phase of a table at which a game is on, in its row.
+pub(crate) const PLAYING: u8 = 1;
+
+/// The phase of a table that is over, in its row.
+pub(super) const OVER: u8 = 2;
+
 /// The row after an entry, if it is another one. A move within a game changes no list: mostly there is nothing to write.
 pub(super) fn next_row(old: Option<&TableRow>, table: &Table, entry: &Entry, at: u64) -> Option<TableRow> {
     let quiet = matches!(entry, Entry::Moved { .. }) && table.phase() == Phase::Playing;
@@ -30,8 +36,8 @@ pub(crate) fn row(table: &Table, at: u64) -> TableRow {
         id: table.id().into(),
         phase: match phase {
             Phase::Gathering => 0,
-            Phase::Playing => 1,
-            Phase::Over => 2,
+            Phase::Playing => PLAYING,
+            Phase::Over => OVER,
         },
         public: table.terms().public,
         summary: serde_json::to_string(&Listing::of(table)).expect("plain data"),

@@ -10,12 +10,14 @@ use crate::thinking::Standing;
 use engine::Seats;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex as Latch};
-use table::{Entry, Place, Refusal, RefusalCode, Stamped, Table};
+use table::{Entry, Phase, Place, Refusal, RefusalCode, Stamped, Table};
 use tokio::sync::{Mutex, MutexGuard, watch};
 
 /// Those that are looked at just now, by name.
 pub(super) struct Tables {
     live: Latch<HashMap<String, Arc<Live>>>,
+    /// Who owes a move at tables that were forgotten while a game was on, so that a list of one's tables need not read their logs again.
+    owing: Latch<HashMap<String, Vec<String>>>,
     metrics: Arc<Metrics>,
 }
 
@@ -93,7 +95,7 @@ impl Held<'_> {
 
 impl Tables {
     pub(super) fn new(metrics: Arc<Metrics>) -> Tables {
-        Tables { live: Latch::default(), metrics }
+        Tables { live: Latch::default(), owing: Latch::default(), metrics }
     }
 
     pub(super) fn get(&self, id: &str) -> Option<Arc<Live>> {
@@ -122,6 +124,12 @@ impl Tables {
         live.remove(id);
         self.metrics.tables.set(live.len() as u64);
     }
+}
+
+/// The people who owe a move and make it themselves.
+fn owing(table: &Table) -> Vec<String> {
+    let owes = |seat| table.waiting_for().contains(seat) && table.bot_of(seat).is_none();
+    table.people().filter(|(seat, _)| owes(*seat)).map(|(_, sitting)| sitting.player.clone()).collect()
 }
 
 pub(super) fn no_such_table() -> Refusal {
@@ -169,6 +177,24 @@ impl Node {
         Ok(what(held.table()))
     }
 
+    /// Whether a person owes a move at a table. A log is read for this once, not for every list.
+    pub(crate) async fn owes(&self, id: &str, player: &str) -> Result<bool, Refusal> {
+        let known = match self.tables.get(id) {
+            Some(_) => None,
+            None => self.tables.owing.lock().expect("no holder panics").get(id).cloned(),
+        };
+        let owing = match known {
+            Some(owing) => owing,
+            None => self.with(id, owing).await?,
+        };
+        Ok(owing.iter().any(|owes| owes == player))
+    }
+
+    /// A table has changed elsewhere: what was remembered of it holds no more.
+    pub(super) fn forget_owing(&self, id: &str) {
+        self.tables.owing.lock().expect("no holder panics").remove(id);
+    }
+
     /// Brings a table up to date with its log, and tells those who look.
     pub(super) async fn refresh(&self, state: &mut State, id: &str) -> Result<(), Refusal> {
         let from = state.ply().unwrap_or(0);
@@ -201,10 +227,19 @@ impl Node {
     pub(crate) fn sweep(&self) {
         const IDLE: u64 = 60_000;
         let forgotten = now().saturating_sub(IDLE);
+        const MOST_OWING: usize = 100_000;
+        let mut owing_at = self.tables.owing.lock().expect("no holder panics");
+        if owing_at.len() > MOST_OWING {
+            owing_at.clear();
+        }
         let mut tables = self.tables.live.lock().expect("no holder panics");
-        tables.retain(|_, live| {
-            let idle = live.state.try_lock().is_ok_and(|state| state.audience.is_empty() && state.used < forgotten);
-            Arc::strong_count(live) > 1 || !idle
+        tables.retain(|id, live| {
+            let Ok(state) = live.state.try_lock() else { return true };
+            let idle = Arc::strong_count(live) == 1 && state.audience.is_empty() && state.used < forgotten;
+            if idle && let Some(table) = state.table.as_ref().filter(|table| table.phase() == Phase::Playing) {
+                owing_at.insert(id.clone(), owing(table));
+            }
+            !idle
         });
         self.metrics.tables.set(tables.len() as u64);
     }

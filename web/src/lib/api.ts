@@ -1,7 +1,7 @@
 /** The calls to the server that are no part of a running game. */
 import type { GameName } from './games';
 import { keep, recall } from './kept';
-import type { Act, Ask, Creation, Listing, Moment, Phase } from './wire';
+import type { Act, Ask, Creation, Listing, Moment, Page, Phase } from './wire';
 import { has, named, t } from './words.svelte';
 
 export interface TableLine {
@@ -107,8 +107,11 @@ export async function quickTable(game: GameName, friends: boolean, name: string)
 
 export const rematch = async (table: string): Promise<string | null> => (await act(table, { do: 'rematch' }))?.table ?? null;
 
-/** A finished game after this many moves. */
-export const plyOf = (table: string, ply: number): Promise<Moment | null> => call<Moment>(`/api/tables/${table}/plies/${ply}`);
+/** A finished game after this many moves and after each that followed; a very long game comes in several answers. */
+export const replayOf = async (table: string, from: number): Promise<Moment[]> => (await call<{ moments: Moment[] }>(`/api/tables/${table}/replay?from=${from}`))?.moments ?? [];
+
+/** What happened at a table after one ply and before another; as much as fits a page, the newest. */
+export const storyOf = (table: string, since: number, before: number): Promise<Page | null> => call<Page>(`/api/tables/${table}/story?since=${since}&before=${before}`);
 
 export async function recordOf(table: string): Promise<string | null> {
   try {

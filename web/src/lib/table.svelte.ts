@@ -1,4 +1,5 @@
 /** One table, as the socket tells of it: the last frame, everything that happened, and whether the line is up. */
+import { storyOf } from './api';
 import type { Act, Ask, Frame, Message, News, Seen, Talk } from './wire';
 
 export type Line = 'connecting' | 'open' | 'lost' | 'gone';
@@ -101,11 +102,24 @@ export class TableLine {
     }
   }
 
+  /** The older part of a long story comes in pages. */
+  async #fill(since: number, before: number): Promise<void> {
+    let from = before;
+    while (!this.#closed) {
+      const page = await storyOf(this.id, since, from);
+      if (!page || page.news.length === 0) return;
+      this.log = [...page.news, ...this.log].toSorted((a, b) => a.ply - b.ply);
+      from = page.news[0]!.ply;
+      if (!page.earlier) return;
+    }
+  }
+
   #take(frame: Frame): void {
     const first = this.frame === null;
     if (!first && frame.ply < this.frame!.ply) return;
     const known = this.log.at(-1)?.ply ?? 0;
     const fresh = frame.news.filter((news) => news.ply > known);
+    if (frame.earlier && fresh.length > 0) void this.#fill(known, fresh[0]!.ply);
     this.line = 'open';
     if (fresh.length > 0) this.log = [...this.log, ...fresh];
     if (fresh.length > 0 && !first) this.fresh = fresh;

@@ -303,6 +303,10 @@ proposal: Proposed | null,
  */
 news: Array<News>, 
 /**
+ * Whether more happened since that ply than these news tell; the older part is told by `GET /api/tables/{table}/story`.
+ */
+earlier: boolean, 
+/**
  * How it ended, once it has.
  */
 ended: Ended | null, 
@@ -469,6 +473,15 @@ events: Seen[],
  * The game as the public could know it then.
  */
 view: View, };
+export type Page = { 
+/**
+ * What happened, the oldest first.
+ */
+news: Array<News>, 
+/**
+ * Whether the stretch begins before these: ask again with `before` set to the ply of the first of them.
+ */
+earlier: boolean, };
 export type GuideStep = { 
 /**
  * Which step, counted from 1.

@@ -1,0 +1,39 @@
+//! What is noted of every request: how long it took, how it was answered, and in which words it was refused. No address of a table, no query
+//! and no cookie: each of them lets its reader in.
+
+use crate::app::App;
+use crate::fault::Fault;
+use axum::extract::{MatchedPath, Request, State};
+use axum::http::StatusCode;
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use std::time::{Duration, Instant};
+use table::{Refusal, RefusalCode};
+
+/// What the lines of the access log are marked with.
+pub(crate) const TARGET: &str = "access";
+
+/// Answers a request in time, and notes it.
+pub(crate) async fn watch(State(app): State<App>, request: Request, next: Next) -> Response {
+    let begun = Instant::now();
+    let (method, route) = (request.method().clone(), route(&request));
+    let patience = Duration::from_secs(app.node.limits.request_seconds);
+    let answered = tokio::time::timeout(patience, next.run(request)).await;
+    let response = answered.unwrap_or_else(|_| {
+        let mut response = Fault(Refusal::new(RefusalCode::TooFast, "the request took too long to arrive")).into_response();
+        *response.status_mut() = StatusCode::REQUEST_TIMEOUT;
+        response
+    });
+    if let Some(code) = response.extensions().get::<RefusalCode>() {
+        app.node.metrics.refusals.over_http(*code);
+    }
+    let (status, elapsed_ms) = (response.status().as_u16(), begun.elapsed().as_millis() as u64);
+    tracing::info!(target: TARGET, %method, route, status, elapsed_ms, "request");
+    response
+}
+
+/// The route as it is written in the router, with the names of its parameters in place of what they are.
+fn route(request: &Request) -> String {
+    let matched = request.extensions().get::<MatchedPath>();
+    matched.map_or_else(|| "page".into(), |path| path.as_str().into())
+}

@@ -1,0 +1,38 @@
+//! Who sent a request: the network that it came from, once it was let in, and whether its connection is encrypted.
+
+use crate::app::App;
+use crate::fault::Fault;
+use crate::guard::Deed;
+use crate::network::{Network, Peer};
+use axum::extract::FromRequestParts;
+use axum::http::Extensions;
+use axum::http::request::Parts;
+
+/// Where a request comes from, once it was let in.
+pub(crate) struct Caller(pub(crate) Network);
+
+impl FromRequestParts<App> for Caller {
+    type Rejection = Fault;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Caller, Fault> {
+        let network = Network::from(app.proxies.client(peer(&parts.extensions), &parts.headers));
+        app.allow(Deed::Request, app.node.limits.requests, &network.to_string())?;
+        Ok(Caller(network))
+    }
+}
+
+/// The other end of the connection, as the door saw it.
+fn peer(extensions: &Extensions) -> Peer {
+    *extensions.get::<Peer>().expect("the door says who came through it")
+}
+
+/// Whether the browser's own connection is encrypted.
+pub(crate) struct Secure(pub(crate) bool);
+
+impl FromRequestParts<App> for Secure {
+    type Rejection = Fault;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Secure, Fault> {
+        Ok(Secure(app.proxies.is_secure(peer(&parts.extensions), &parts.headers)))
+    }
+}

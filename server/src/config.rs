@@ -1,0 +1,324 @@
+//! Everything that `serve` can be told: by a file, by the environment, and on the command line; the later overrides the earlier.
+
+use crate::front::Door;
+use crate::limits::Limits;
+use crate::network::Block;
+use crate::store::Failed;
+use crate::thinking::Shares;
+use serde::{Deserialize, Serialize};
+use std::path::Path;
+use std::time::Duration;
+use toml::{Table, Value};
+
+/// What a server is told. An empty text means that nothing was said.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub(crate) struct Config {
+    pub(crate) listen: Vec<Door>,
+    pub(crate) port: u16,
+    pub(crate) lan: bool,
+    pub(crate) host: Vec<String>,
+    pub(crate) trust_proxy: Vec<Block>,
+    pub(crate) data: String,
+    pub(crate) database_url: String,
+    pub(crate) nats_url: String,
+    pub(crate) nats_credentials: String,
+    pub(crate) nats_token: String,
+    pub(crate) nats_ca: String,
+    pub(crate) log: Level,
+    pub(crate) log_format: LogFormat,
+    pub(crate) access_log: bool,
+    pub(crate) bots: Bots,
+    pub(crate) limits: Limits,
+}
+
+/// From which level on the log has lines.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, clap::ValueEnum)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Level {
+    /// What went wrong.
+    Error,
+    /// And what may.
+    Warn,
+    /// And what happens.
+    Info,
+    /// And everything that helps to find a fault.
+    Debug,
+}
+
+/// The form of the log.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, clap::ValueEnum)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum LogFormat {
+    /// Lines of `key=value`.
+    Text,
+    /// One JSON object a line.
+    Json,
+}
+
+/// How bots share the machine; 0 where the server decides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub(crate) struct Bots {
+    pub(crate) threads: u16,
+    pub(crate) each: u16,
+    pub(crate) thought_ms: u32,
+}
+
+impl Bots {
+    /// What that means on this machine.
+    pub(crate) fn shares(self) -> Shares {
+        let cores = || std::thread::available_parallelism().map_or(1, usize::from);
+        let said = |number: u16| Some(usize::from(number)).filter(|number| *number > 0);
+        let threads = said(self.threads).unwrap_or_else(cores);
+        let each = said(self.each).unwrap_or((threads - 1).max(1));
+        Shares { threads, each, thought: Duration::from_millis(self.thought_ms.clamp(10, 60_000).into()) }
+    }
+}
+
+impl Default for Bots {
+    fn default() -> Bots {
+        Bots { threads: 0, each: 0, thought_ms: 700 }
+    }
+}
+
+impl Default for Config {
+    fn default() -> Config {
+        Config {
+            listen: Vec::new(),
+            port: 8350,
+            lan: false,
+            host: Vec::new(),
+            trust_proxy: Vec::new(),
+            data: String::new(),
+            database_url: String::new(),
+            nats_url: String::new(),
+            nats_credentials: String::new(),
+            nats_token: String::new(),
+            nats_ca: String::new(),
+            log: Level::Warn,
+            log_format: LogFormat::Text,
+            access_log: false,
+            bots: Bots::default(),
+            limits: Limits::default(),
+        }
+    }
+}
+
+/// What each setting means, by its place in the file.
+const ABOUT: &[(&str, &str)] = &[
+    ("listen", "Where to listen: \"127.0.0.1:8350\", \"[::]:8350\", \"unix:/run/cabochon/socket\". Empty: as `port` and `lan` say."),
+    ("port", "The port where `listen` is empty; 0 for any that is free."),
+    ("lan", "Where `listen` is empty: listen on the local network, and show a QR code of the address."),
+    ("host", "Names under which browsers may ask, such as \"tables.example\". Addresses, localhost and this machine's name always hold."),
+    ("trust_proxy", "Reverse proxies whose X-Forwarded-For and X-Forwarded-Proto are believed: \"127.0.0.1\", \"10.0.0.0/8\"."),
+    ("data", "The folder of the embedded database. Empty: the platform's folder for data of programs."),
+    ("database_url", "A PostgreSQL database instead of the embedded one. It holds a password: better set CABOCHON_DATABASE_URL."),
+    ("nats_url", "A NATS server through which several nodes hear of one another: \"nats://host:4222\", or \"tls://host:4222\"."),
+    ("nats_credentials", "A file of NATS credentials (.creds)."),
+    ("nats_token", "A token for NATS. It is a secret: better set CABOCHON_NATS_TOKEN."),
+    ("nats_ca", "A file with the certificates of the authority that signed the NATS server's."),
+    ("log", "From which level on the log on standard error has lines: error, warn, info or debug."),
+    ("log_format", "\"text\" for lines of key=value, \"json\" for one JSON object a line."),
+    ("access_log", "Whether every request is logged: method, route, status and time, never an address of a table, a query or a cookie."),
+    ("bots.threads", "How many bots think at the same time; 0: one a core."),
+    ("bots.each", "How many bots of one person think at the same time; 0: all but one."),
+    ("bots.thought_ms", "How long a bot thinks about a move when few wait, in milliseconds."),
+    ("limits.on", "Whether the limits hold at all."),
+    ("limits.message_bytes", "The longest message of a socket and the longest body of a request."),
+    ("limits.waiting_bytes_per_socket", "How much may wait for a socket before it is closed because it does not read."),
+    ("limits.waiting_bytes", "How much may wait for all sockets together before those with much waiting are closed."),
+    ("limits.sockets", "WebSockets in all; the last tenth is for people who have a seat at a table."),
+    ("limits.sockets_per_network", "WebSockets of a network: an IPv4 address or an IPv6 /64."),
+    ("limits.connections_per_network", "Plain connections of a network; at most a quarter of the files that the process may open."),
+    ("limits.header_seconds", "How long a client may take to say what it wants, and how long a connection may be idle."),
+    ("limits.request_seconds", "How long a request may take in all."),
+    ("limits.tables_per_person", "Tables that are not over at which one person may have a seat."),
+    ("limits.tables_per_socket", "Tables that one socket may watch."),
+    ("limits.spectators_per_table", "People who watch a table without a seat. Its players always get in."),
+    ("limits.entries_per_table", "Entries of a table's log; a game under way may be finished beyond it."),
+    ("limits.lobby_per_network", "Public tables of one network that are not over. The lobby shows 100."),
+    ("limits.requests", "Requests of a network."),
+    ("limits.messages", "Messages of a socket."),
+    ("limits.pings", "Pings of a socket; a flood closes it."),
+    ("limits.acts", "Acts of one person at tables, through all sockets together."),
+    ("limits.stories", "Long stories told again to a network."),
+    ("limits.talk", "Things said by one person."),
+    ("limits.tables", "Tables made by one person."),
+    ("limits.people", "New people of a network."),
+    ("limits.codes", "Recovery codes tried by a network."),
+];
+
+/// What must not be printed when it came from the environment.
+const SECRETS: &[&str] = &["database_url", "nats_url", "nats_token"];
+
+impl Config {
+    /// What a file and the environment say.
+    pub(crate) fn load(file: Option<&Path>, environment: impl Fn(&str) -> Option<String>) -> Result<Config, Failed> {
+        Config::layered(file, environment, &[])
+    }
+
+    /// The same for showing: secrets of the environment stay there.
+    pub(crate) fn load_to_show(file: Option<&Path>, environment: impl Fn(&str) -> Option<String>) -> Result<Config, Failed> {
+        Config::layered(file, environment, SECRETS)
+    }
+
+    fn layered(file: Option<&Path>, environment: impl Fn(&str) -> Option<String>, unread: &[&str]) -> Result<Config, Failed> {
+        let mut settings = Table::try_from(Config::default()).expect("plain data");
+        if let Some(file) = file {
+            override_with(&mut settings, read(file)?);
+        }
+        for place in places(&settings, "") {
+            if !unread.contains(&place.as_str())
+                && let Some(said) = environment(&variable(&place))
+            {
+                set(&mut settings, &place, &said)?;
+            }
+        }
+        settings.try_into().map_err(|why| Failed::Unusable(format!("the settings do not make sense: {why}")))
+    }
+
+    /// As a file that says the same, with a comment for each setting.
+    pub(crate) fn commented(&self) -> String {
+        let settings = Table::try_from(self).expect("plain data");
+        let mut text = String::from(
+            "# Settings of `cabochon serve`. Each can also be set by the environment: CABOCHON_PORT, CABOCHON_LIMITS_SOCKETS.\n",
+        );
+        write_table(&mut text, &settings, "");
+        text
+    }
+}
+
+fn read(file: &Path) -> Result<Table, Failed> {
+    let bad = |why: &dyn std::fmt::Display| Failed::Unusable(format!("cannot use {}: {why}", file.display()));
+    let text = std::fs::read_to_string(file).map_err(|why| bad(&why))?;
+    // Read as a whole first: the message then says in which line the fault is.
+    toml::from_str::<Config>(&text).map_err(|why| bad(&why))?;
+    toml::from_str(&text).map_err(|why| bad(&why))
+}
+
+fn override_with(settings: &mut Table, said: Table) {
+    for (name, value) in said {
+        match (settings.get_mut(&name), value) {
+            (Some(Value::Table(inner)), Value::Table(said)) => override_with(inner, said),
+            (_, value) => drop(settings.insert(name, value)),
+        }
+    }
+}
+
+/// The places of all settings that are no tables: `limits.sockets`.
+fn places(settings: &Table, above: &str) -> Vec<String> {
+    let place = |name: &str| if above.is_empty() { name.to_string() } else { format!("{above}.{name}") };
+    let inner = |(name, value): (&String, &Value)| value.as_table().map_or_else(|| vec![place(name)], |inner| places(inner, &place(name)));
+    settings.iter().flat_map(inner).collect()
+}
+
+/// The variable of the environment for a setting.
+fn variable(place: &str) -> String {
+    format!("CABOCHON_{}", place.replace('.', "_").to_ascii_uppercase())
+}
+
+/// Changes a setting to what a variable says; a list is separated by commas.
+fn set(settings: &mut Table, place: &str, said: &str) -> Result<(), Failed> {
+    let bad = |wanted: &str| Failed::Unusable(format!("{} is `{said}`, which is not {wanted}", variable(place)));
+    let mut names: Vec<&str> = place.split('.').collect();
+    let last = names.pop().expect("a place has a name");
+    let inner = names.into_iter().fold(settings, |table, name| table[name].as_table_mut().expect("a place of these settings"));
+    let value = match &inner[last] {
+        Value::Integer(_) => Value::Integer(said.parse().map_err(|_| bad("a whole number"))?),
+        Value::Boolean(_) => Value::Boolean(said.parse().map_err(|_| bad("true or false"))?),
+        Value::Array(_) => {
+            Value::Array(said.split(',').map(str::trim).filter(|word| !word.is_empty()).map(|word| Value::String(word.into())).collect())
+        }
+        Value::String(_) | Value::Float(_) | Value::Datetime(_) | Value::Table(_) => Value::String(said.into()),
+    };
+    inner.insert(last.into(), value);
+    Ok(())
+}
+
+fn about(place: &str) -> &'static str {
+    ABOUT.iter().find(|(known, _)| *known == place).map_or("", |(_, about)| about)
+}
+
+/// Plain settings first, in the order of [`ABOUT`], then tables; a rate is short enough for its line.
+fn write_table(text: &mut String, settings: &Table, above: &str) {
+    let place = |name: &str| if above.is_empty() { name.to_string() } else { format!("{above}.{name}") };
+    let order = |name: &str| ABOUT.iter().position(|(known, _)| *known == place(name)).unwrap_or(usize::MAX);
+    let is_section = |name: &str, value: &Value| value.is_table() && about(&place(name)).is_empty();
+    let mut plain: Vec<(&String, &Value)> = settings.iter().filter(|(name, value)| !is_section(name, value)).collect();
+    plain.sort_by_key(|(name, _)| order(name));
+    for (name, value) in plain {
+        *text += &format!("\n# {}\n{name} = {value}\n", about(&place(name)));
+    }
+    for (name, value) in settings.iter().filter(|(name, value)| is_section(name, value)) {
+        *text += &format!("\n[{}]\n", place(name));
+        write_table(text, value.as_table().expect("a section is a table"), &place(name));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn nothing(_: &str) -> Option<String> {
+        None
+    }
+
+    fn file(name: &str, text: &str) -> std::path::PathBuf {
+        let path = std::env::temp_dir().join(format!("cabochon-config-{name}-{}.toml", std::process::id()));
+        std::fs::write(&path, text).expect("written");
+        path
+    }
+
+    #[test]
+    fn what_is_printed_says_the_same_when_it_is_read() {
+        let mut config = Config { port: 81, lan: true, ..Config::default() };
+        config.listen = vec!["[::1]:8350".parse().expect("a door"), "unix:/run/x".parse().expect("a door")];
+        config.trust_proxy = vec!["10.0.0.0/8".parse().expect("a block")];
+        config.limits.talk.burst = 7;
+        config.log_format = LogFormat::Json;
+        let text = config.commented();
+        let path = file("printed", &text);
+        assert_eq!(Config::load(Some(&path), nothing).expect("our own file"), config, "{text}");
+        let _ = std::fs::remove_file(path);
+    }
+
+    #[test]
+    fn every_setting_has_a_comment() {
+        let settings = Table::try_from(Config::default()).expect("plain data");
+        for place in places(&settings, "") {
+            let of_rate = place.rsplit_once('.').is_some_and(|(rate, _)| !about(rate).is_empty());
+            assert!(of_rate || !about(&place).is_empty(), "{place}");
+        }
+        for (place, _) in ABOUT {
+            let found = place.split('.').try_fold(&Value::Table(settings.clone()), |value, name| value.get(name)).is_some();
+            assert!(found, "{place} is no setting");
+        }
+    }
+
+    #[test]
+    fn the_environment_overrides_the_file_and_a_fault_is_named() {
+        let path = file("layers", "port = 1\nlan = true\n[limits]\nsockets = 5\n[limits.talk]\nburst = 2\nevery_ms = 1\n");
+        let environment = |name: &str| match name {
+            "CABOCHON_PORT" => Some("2".into()),
+            "CABOCHON_LISTEN" => Some("127.0.0.1:1, [::1]:1".into()),
+            "CABOCHON_LIMITS_TALK_BURST" => Some("9".into()),
+            "CABOCHON_NATS_TOKEN" => Some("secret".into()),
+            _ => None,
+        };
+        let config = Config::load(Some(&path), environment).expect("both are fine");
+        assert_eq!((config.port, config.lan, config.listen.len()), (2, true, 2));
+        assert_eq!((config.limits.sockets, config.limits.talk.burst, config.limits.talk.every_ms), (5, 9, 1));
+        assert_eq!(config.nats_token, "secret");
+        let shown = Config::load_to_show(Some(&path), environment).expect("both are fine").commented();
+        assert!(!shown.contains("secret,") && !shown.contains("\"secret\""), "{shown}");
+        let bad = |name: &'static str, value: &'static str| {
+            Config::load(None, move |asked: &str| (asked == name).then(|| value.into())).expect_err("it makes no sense").to_string()
+        };
+        assert!(bad("CABOCHON_PORT", "many").contains("CABOCHON_PORT is `many`"));
+        assert!(bad("CABOCHON_LISTEN", "here").contains("`here` is no address to listen on"));
+        let path = file("bad", "prot = 1\n");
+        let why = Config::load(Some(&path), nothing).expect_err("a slip").to_string();
+        assert!(why.contains("prot") && why.contains("line 1"), "{why}");
+    }
+}

@@ -1,0 +1,262 @@
+//! The doors: TCP and Unix sockets, and the plain connections that come through them. A connection that does not say in time what it wants is
+//! closed, and no network holds more than its share of them.
+
+use crate::app::{App, Ending};
+use crate::guard::Ticket;
+use crate::network::{Network, Peer};
+use crate::store::Failed;
+use axum::Router;
+use axum::body::Body;
+use axum::http::Request;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::io::ErrorKind;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::pin::pin;
+use std::str::FromStr;
+use std::time::Duration;
+use tokio::io::{AsyncRead, AsyncWrite};
+use tokio::net::{TcpListener, UnixListener};
+use tokio::sync::mpsc;
+use tower_service::Service;
+
+/// How old a plain connection of a stranger may become; a browser opens another.
+const LIFETIME: Duration = Duration::from_secs(300);
+
+/// How long requests under way may take when a connection, or the server, is to go.
+pub(crate) const LAST: Duration = Duration::from_secs(5);
+
+/// Where to listen: `127.0.0.1:8350`, `[::]:8350`, `unix:/run/cabochon/socket`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub(crate) enum Door {
+    /// TCP.
+    Tcp(SocketAddr),
+    /// A Unix socket.
+    Unix(PathBuf),
+}
+
+impl FromStr for Door {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Door, String> {
+        if let Some(path) = text.strip_prefix("unix:") {
+            return if path.is_empty() {
+                Err("name the file of the socket: unix:/run/cabochon/socket".into())
+            } else {
+                Ok(Door::Unix(path.into()))
+            };
+        }
+        let bad = |_| format!("`{text}` is no address to listen on; say 127.0.0.1:8350, [::]:8350 or unix:/run/cabochon/socket");
+        text.parse().map(Door::Tcp).map_err(bad)
+    }
+}
+
+impl TryFrom<String> for Door {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<Door, String> {
+        text.parse()
+    }
+}
+
+impl From<Door> for String {
+    fn from(door: Door) -> String {
+        door.to_string()
+    }
+}
+
+impl fmt::Display for Door {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Door::Tcp(address) => address.fmt(f),
+            Door::Unix(path) => write!(f, "unix:{}", path.display()),
+        }
+    }
+}
+
+/// A door that is open.
+pub(crate) enum Listener {
+    Tcp(TcpListener),
+    Unix(UnixListener, PathBuf),
+}
+
+impl Listener {
+    /// Opens a door, or says what to do.
+    pub(crate) async fn open(door: &Door) -> Result<Listener, Failed> {
+        match door {
+            Door::Tcp(address) => TcpListener::bind(address).await.map(Listener::Tcp).map_err(|why| cannot_listen(*address, &why)),
+            Door::Unix(path) => open_unix(path).map_err(|why| Failed::Unusable(format!("cannot listen on {door}: {why}"))),
+        }
+    }
+
+    /// The address, where it has one.
+    pub(crate) fn address(&self) -> Option<SocketAddr> {
+        match self {
+            Listener::Tcp(listener) => listener.local_addr().ok(),
+            Listener::Unix(..) => None,
+        }
+    }
+}
+
+fn cannot_listen(address: SocketAddr, why: &std::io::Error) -> Failed {
+    let port = address.port();
+    Failed::Unusable(if why.kind() == ErrorKind::AddrInUse {
+        format!("port {port} is in use: stop what uses it, or choose another with --port or --listen")
+    } else if why.kind() == ErrorKind::PermissionDenied {
+        format!("this user may not open port {port}: choose one above 1023 with --port or --listen")
+    } else if why.kind() == ErrorKind::AddrNotAvailable {
+        format!("this machine does not have the address {}: name one that it has with --listen", address.ip())
+    } else {
+        format!("cannot listen on {address}: {why}")
+    })
+}
+
+/// Opens a Unix socket in the place of one that a server left behind, but never in the place of one that answers, or of another file.
+fn open_unix(path: &PathBuf) -> std::io::Result<Listener> {
+    use std::os::unix::fs::FileTypeExt;
+    let left_behind = std::fs::symlink_metadata(path).is_ok_and(|found| found.file_type().is_socket());
+    if left_behind {
+        if std::os::unix::net::UnixStream::connect(path).is_ok() {
+            return Err(std::io::Error::new(ErrorKind::AddrInUse, "another server answers there"));
+        }
+        std::fs::remove_file(path)?;
+    }
+    Ok(Listener::Unix(UnixListener::bind(path)?, path.clone()))
+}
+
+impl fmt::Display for Listener {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Listener::Tcp(listener) => listener.local_addr().map_err(|_| fmt::Error)?.fmt(f),
+            Listener::Unix(_, path) => write!(f, "unix:{}", path.display()),
+        }
+    }
+}
+
+impl Drop for Listener {
+    fn drop(&mut self) {
+        if let Listener::Unix(_, path) = self {
+            let _ = std::fs::remove_file(path);
+        }
+    }
+}
+
+/// Serves whoever comes through a door until the server goes, and waits for what is under way then.
+pub(crate) async fn serve(listener: Listener, app: App, router: Router) {
+    let (busy, mut idle) = mpsc::channel::<()>(1);
+    let ended = app.ending.clone();
+    tokio::select! {
+        () = accept(&listener, &app, &router, &busy) => {}
+        () = ended.cancelled() => {}
+    }
+    drop((listener, busy));
+    // Everybody who is busy holds an end of this.
+    let _ = tokio::time::timeout(LAST, idle.recv()).await;
+}
+
+async fn accept(listener: &Listener, app: &App, router: &Router, busy: &mpsc::Sender<()>) {
+    loop {
+        match listener {
+            Listener::Tcp(listener) => match listener.accept().await {
+                Ok((stream, address)) => {
+                    // A frame leaves at once: it waits neither for more nor for the other side's word that it has the last one.
+                    let _ = stream.set_nodelay(true);
+                    admit(stream, Peer::Address(address.ip()), app, router, busy);
+                }
+                Err(why) => pause(&why).await,
+            },
+            Listener::Unix(listener, _) => match listener.accept().await {
+                Ok((stream, _)) => admit(stream, Peer::Local, app, router, busy),
+                Err(why) => pause(&why).await,
+            },
+        }
+    }
+}
+
+/// A client that hung up is nothing; where files have run out, some will be closed.
+async fn pause(why: &std::io::Error) {
+    let passing = [ErrorKind::ConnectionAborted, ErrorKind::ConnectionReset, ErrorKind::ConnectionRefused];
+    if !passing.contains(&why.kind()) {
+        tracing::error!(%why, "cannot take a connection");
+        tokio::time::sleep(Duration::from_millis(200)).await;
+    }
+}
+
+/// Lets a connection in, if its network has not too many.
+fn admit(stream: impl AsyncRead + AsyncWrite + Send + Unpin + 'static, peer: Peer, app: &App, router: &Router, busy: &mpsc::Sender<()>) {
+    let ticket = match stranger(peer, app) {
+        None => None,
+        Some(network) => match app.guard.connection(network, app.connections_per_network()) {
+            Some(ticket) => Some(ticket),
+            None => return app.node.metrics.turned_away.up(),
+        },
+    };
+    let headers = Duration::from_secs(app.node.limits.header_seconds);
+    let connection = converse(stream, peer, router.clone(), headers, ticket, app.ending.clone());
+    let busy = busy.clone();
+    tokio::spawn(async move {
+        connection.await;
+        drop(busy);
+    });
+}
+
+/// The network of a peer whose connections are counted: everybody's but a proxy's.
+fn stranger(peer: Peer, app: &App) -> Option<Network> {
+    match peer {
+        Peer::Address(address) if app.node.limits.on && !app.proxies.trusts(peer) => Some(address.into()),
+        Peer::Address(_) | Peer::Local => None,
+    }
+}
+
+/// One connection from its first request to its last, or until it becomes a WebSocket.
+async fn converse(
+    stream: impl AsyncRead + AsyncWrite + Send + Unpin + 'static,
+    peer: Peer,
+    router: Router,
+    headers: Duration,
+    ticket: Option<Ticket>,
+    ending: Ending,
+) {
+    let service = hyper::service::service_fn(move |request: Request<Incoming>| {
+        let mut request = request.map(Body::new);
+        request.extensions_mut().insert(peer);
+        router.clone().call(request)
+    });
+    let mut http = http1::Builder::new();
+    http.timer(TokioTimer::new()).header_read_timeout(headers);
+    let mut connection = pin!(http.serve_connection(TokioIo::new(stream), service).with_upgrades());
+    // A proxy's connection may grow old.
+    let old = async {
+        match &ticket {
+            Some(_) => tokio::time::sleep(LIFETIME).await,
+            None => std::future::pending().await,
+        }
+    };
+    tokio::select! {
+        _ = connection.as_mut() => return,
+        () = ending.cancelled() => {}
+        () = old => {}
+    }
+    connection.as_mut().graceful_shutdown();
+    let _ = tokio::time::timeout(LAST, connection).await;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn doors_are_read_as_they_are_written() {
+        for text in ["127.0.0.1:8350", "[::]:80", "unix:/run/cabochon/socket"] {
+            assert_eq!(text.parse::<Door>().expect("a door").to_string(), text);
+        }
+        for bad in ["", "8350", "localhost", "localhost:8350", "unix:", "::1:80"] {
+            assert!(bad.parse::<Door>().is_err(), "{bad}");
+        }
+    }
+}

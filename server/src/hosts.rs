@@ -1,0 +1,63 @@
+//! The names under which this server answers. A page of another site whose name was made to point here (DNS rebinding) asks under its own
+//! name, and is turned away.
+
+use axum::http::HeaderMap;
+use axum::http::header::HOST;
+use std::net::IpAddr;
+use table::{Refusal, RefusalCode};
+
+/// Names that were configured, beside those that always hold.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Hosts(Vec<String>);
+
+impl Hosts {
+    /// The configured names, and the one that this machine has on the local network.
+    pub(crate) fn new(configured: &[String]) -> Hosts {
+        let machine = rustix::system::uname().nodename().to_string_lossy().to_ascii_lowercase();
+        let local = format!("{}.local", machine.split('.').next().unwrap_or_default());
+        let configured = configured.iter().map(|name| name.trim_end_matches('.').to_ascii_lowercase());
+        Hosts(configured.chain([machine, local]).filter(|name| !name.is_empty()).collect())
+    }
+
+    /// Refuses a request that names a host that we are not. An address is no name: nobody can make it point elsewhere.
+    pub(crate) fn check(&self, headers: &HeaderMap) -> Result<(), Refusal> {
+        let Some(host) = headers.get(HOST) else { return Ok(()) };
+        let name = host.to_str().map(name_of).unwrap_or_default();
+        if name == "localhost" || name.ends_with(".localhost") || name.parse::<IpAddr>().is_ok() || self.0.contains(&name) {
+            return Ok(());
+        }
+        let why = format!("this server does not answer to the name `{name}`: start it with --host {name} if it should");
+        Err(Refusal::new(RefusalCode::BadHost, why))
+    }
+}
+
+/// The name without the port, without brackets, without the dot at its end, in small letters.
+fn name_of(host: &str) -> String {
+    let name = match host.strip_prefix('[') {
+        Some(rest) => rest.split(']').next().unwrap_or_default(),
+        None => host.rsplit_once(':').map_or(host, |(name, _)| name),
+    };
+    name.trim_end_matches('.').to_ascii_lowercase()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn addresses_and_known_names_are_answered_and_no_others() {
+        let hosts = Hosts::new(&["Tables.Example".into()]);
+        let check = |host: &str| hosts.check(&HeaderMap::from_iter([(HOST, host.parse().expect("a header"))])).is_ok();
+        for known in
+            ["localhost:8350", "127.0.0.1:8350", "[::1]:8350", "192.168.1.7", "tables.example", "tables.example.:443", "a.localhost"]
+        {
+            assert!(check(known), "{known}");
+        }
+        for foreign in
+            ["evil.example", "evil.example:8350", "tables.example.evil.example", "127.0.0.1.evil.example", "", "localhost.evil.example"]
+        {
+            assert!(!check(foreign), "{foreign}");
+        }
+        assert!(hosts.check(&HeaderMap::new()).is_ok(), "no browser leaves it out");
+    }
+}

@@ -1,0 +1,204 @@
+//! Where requests come from: the peer of a connection, or what a proxy that we trust says of it.
+
+use axum::http::HeaderMap;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::net::{IpAddr, Ipv6Addr};
+use std::str::FromStr;
+
+/// Who is at the other end of a connection.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Peer {
+    /// A machine.
+    Address(IpAddr),
+    /// A process of this machine, through a Unix socket.
+    Local,
+}
+
+/// What limits count as one: an IPv4 address, or the 2⁶⁴ addresses that one IPv6 customer has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Network(IpAddr);
+
+impl From<IpAddr> for Network {
+    fn from(address: IpAddr) -> Network {
+        Network(match address.to_canonical() {
+            IpAddr::V6(address) => {
+                let [a, b, c, d, ..] = address.segments();
+                IpAddr::V6(Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0))
+            }
+            v4 @ IpAddr::V4(_) => v4,
+        })
+    }
+}
+
+impl fmt::Display for Network {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            IpAddr::V4(address) => address.fmt(f),
+            IpAddr::V6(address) => write!(f, "{address}/64"),
+        }
+    }
+}
+
+/// Some addresses that share their first bits: `10.0.0.0/8`, `2001:db8::/32`, or one address.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub(crate) struct Block {
+    first: IpAddr,
+    bits: u8,
+}
+
+impl Block {
+    fn contains(self, address: IpAddr) -> bool {
+        match (self.first, address.to_canonical()) {
+            (IpAddr::V4(first), IpAddr::V4(address)) => same_bits(first.to_bits().into(), address.to_bits().into(), 32, self.bits),
+            (IpAddr::V6(first), IpAddr::V6(address)) => same_bits(first.to_bits(), address.to_bits(), 128, self.bits),
+            (IpAddr::V4(_), IpAddr::V6(_)) | (IpAddr::V6(_), IpAddr::V4(_)) => false,
+        }
+    }
+}
+
+fn same_bits(a: u128, b: u128, width: u8, bits: u8) -> bool {
+    bits == 0 || (a ^ b) >> (width - bits) == 0
+}
+
+impl FromStr for Block {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Block, String> {
+        let bad = || format!("`{text}` is no address and no block of addresses such as 10.0.0.0/8");
+        let (first, bits) = text.trim().split_once('/').map_or((text.trim(), None), |(first, bits)| (first, Some(bits)));
+        let first: IpAddr = first.parse().map_err(|_| bad())?;
+        let width = if first.is_ipv4() { 32 } else { 128 };
+        let bits = bits.map_or(Ok(width), str::parse).map_err(|_| bad())?;
+        if bits <= width { Ok(Block { first, bits }) } else { Err(bad()) }
+    }
+}
+
+impl TryFrom<String> for Block {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<Block, String> {
+        text.parse()
+    }
+}
+
+impl From<Block> for String {
+    fn from(block: Block) -> String {
+        format!("{}/{}", block.first, block.bits)
+    }
+}
+
+/// The reverse proxies whose word we take.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Proxies(Vec<Block>);
+
+impl Proxies {
+    pub(crate) fn new(trusted: Vec<Block>) -> Proxies {
+        Proxies(trusted)
+    }
+
+    /// Whether this peer is a proxy that we trust. A Unix socket is trusted as soon as any proxy is: only a proxy of this machine reaches it.
+    pub(crate) fn trusts(&self, peer: Peer) -> bool {
+        match peer {
+            Peer::Address(address) => self.0.iter().any(|block| block.contains(address)),
+            Peer::Local => true,
+        }
+    }
+
+    /// The address of the client: the last one in all lines of `X-Forwarded-For` that is no proxy of ours. What stands further left was
+    /// written by the client itself.
+    pub(crate) fn client(&self, peer: Peer, headers: &HeaderMap) -> IpAddr {
+        let own = match peer {
+            Peer::Address(address) => address,
+            Peer::Local => IpAddr::V6(Ipv6Addr::LOCALHOST),
+        };
+        if !self.trusts(peer) {
+            return own;
+        }
+        let lines = headers.get_all("x-forwarded-for").iter().filter_map(|line| line.to_str().ok());
+        let said: Vec<&str> = lines.flat_map(|line| line.split(',')).map(str::trim).collect();
+        let mut client = own;
+        for word in said.into_iter().rev() {
+            let Some(address) = address_of(word) else { break };
+            client = address;
+            // A proxy that names this machine as its client means a client on this machine.
+            if address.is_loopback() || !self.trusts(Peer::Address(address)) {
+                break;
+            }
+        }
+        client
+    }
+
+    /// Whether the client's own connection is encrypted, as a trusted proxy says.
+    pub(crate) fn is_secure(&self, peer: Peer, headers: &HeaderMap) -> bool {
+        self.trusts(peer) && headers.get("x-forwarded-proto").is_some_and(|proto| proto == "https")
+    }
+}
+
+/// An address as proxies write it: some add the port, and then IPv6 stands in brackets.
+fn address_of(word: &str) -> Option<IpAddr> {
+    let bare = word.strip_prefix('[').and_then(|rest| rest.split_once(']')).map(|(address, _)| address);
+    let with_port = || word.parse().ok().map(|address: std::net::SocketAddr| address.ip());
+    bare.unwrap_or(word).parse().ok().or_else(with_port)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use axum::http::HeaderValue;
+
+    fn peer(address: &str) -> Peer {
+        Peer::Address(address.parse().expect("an address"))
+    }
+
+    fn client(trusted: &[&str], from: &str, lines: &[&'static str]) -> String {
+        let proxies = Proxies::new(trusted.iter().map(|block| block.parse().expect("a block")).collect());
+        let mut headers = HeaderMap::new();
+        for line in lines {
+            headers.append("x-forwarded-for", HeaderValue::from_static(line));
+        }
+        proxies.client(peer(from), &headers).to_string()
+    }
+
+    #[test]
+    fn the_word_of_a_stranger_is_not_taken() {
+        assert_eq!(client(&[], "127.0.0.1", &["1.2.3.4"]), "127.0.0.1");
+        assert_eq!(client(&["10.0.0.0/8"], "192.0.2.1", &["1.2.3.4"]), "192.0.2.1");
+    }
+
+    #[test]
+    fn the_last_address_that_is_no_proxy_counts_over_all_lines() {
+        let trusted = ["127.0.0.1", "10.0.0.0/8"];
+        assert_eq!(client(&trusted, "127.0.0.1", &["6.6.6.6, 1.2.3.4"]), "1.2.3.4");
+        assert_eq!(client(&trusted, "127.0.0.1", &["6.6.6.6", "1.2.3.4"]), "1.2.3.4", "a second line is no way around");
+        assert_eq!(client(&trusted, "127.0.0.1", &["6.6.6.6, 1.2.3.4, 10.1.1.1"]), "1.2.3.4", "through two proxies");
+        assert_eq!(client(&trusted, "127.0.0.1", &["10.1.1.1"]), "10.1.1.1", "nobody but proxies");
+        assert_eq!(client(&trusted, "127.0.0.1", &["6.6.6.6, 127.0.0.1"]), "127.0.0.1", "a client on the proxy's machine");
+        assert_eq!(client(&trusted, "127.0.0.1", &["1.2.3.4, nonsense"]), "127.0.0.1", "what cannot be read ends the search");
+        assert_eq!(client(&trusted, "127.0.0.1", &["[2001:db8::7]:443"]), "2001:db8::7");
+        assert_eq!(client(&trusted, "127.0.0.1", &["1.2.3.4:5678"]), "1.2.3.4");
+        assert_eq!(client(&trusted, "127.0.0.1", &[]), "127.0.0.1");
+    }
+
+    #[test]
+    fn an_ipv6_customer_is_one_network() {
+        let network = |address: &str| Network::from(address.parse::<IpAddr>().expect("an address"));
+        assert_eq!(network("2001:db8:1:2:3::4"), network("2001:db8:1:2:ffff::"));
+        assert_ne!(network("2001:db8:1:2::"), network("2001:db8:1:3::"));
+        assert_ne!(network("192.0.2.1"), network("192.0.2.2"));
+        assert_eq!(network("::ffff:192.0.2.1"), network("192.0.2.1"));
+        assert_eq!(network("2001:db8::5").to_string(), "2001:db8::/64");
+    }
+
+    #[test]
+    fn blocks_are_read_and_hold_what_they_should() {
+        let holds = |block: &str, address: &str| block.parse::<Block>().expect("a block").contains(address.parse().expect("an address"));
+        assert!(holds("10.0.0.0/8", "10.255.0.1") && !holds("10.0.0.0/8", "11.0.0.1"));
+        assert!(holds("0.0.0.0/0", "8.8.8.8") && !holds("0.0.0.0/0", "::1"));
+        assert!(holds("::1", "::1") && holds("127.0.0.1", "::ffff:127.0.0.1"));
+        for bad in ["", "10.0.0.0/33", "10.0.0/8", "::/129", "example", "10.0.0.0/x"] {
+            assert!(bad.parse::<Block>().is_err(), "{bad}");
+        }
+    }
+}

@@ -1,0 +1,97 @@
+//! The browser table's files, as they were built: compressed where the browser takes it, and not sent again where it has them.
+
+use crate::fault::Fault;
+use axum::http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri};
+use axum::response::{IntoResponse, Response};
+use table::{Refusal, RefusalCode};
+use web::{Asset, Encoding};
+
+/// The addresses that the page itself reads, by their first word.
+const SCREENS: [&str; 4] = ["", "t", "rules", "guide"];
+
+/// A file by its name; the page itself for the addresses that it reads. It also comes, as what is not found, for an address that a person may
+/// have mistyped.
+pub(crate) async fn page(method: Method, uri: Uri, headers: HeaderMap) -> Result<Response, Fault> {
+    let nothing = || Refusal::new(RefusalCode::NoSuchPage, "there is nothing at this address");
+    if method != Method::GET && method != Method::HEAD {
+        return Err(nothing().into());
+    }
+    let path = uri.path().trim_start_matches('/');
+    let encodings = accepted(&headers);
+    if let Some(asset) = web::asset(path, &encodings) {
+        return Ok(answer(asset, &headers));
+    }
+    let first = path.split('/').next().unwrap_or_default();
+    if first == "api" || first == "assets" || path.contains('.') {
+        return Err(nothing().into());
+    }
+    let mut response = answer(web::asset("index.html", &encodings).ok_or_else(nothing)?, &headers);
+    if !SCREENS.contains(&first) {
+        *response.status_mut() = StatusCode::NOT_FOUND;
+    }
+    Ok(response)
+}
+
+fn answer(asset: Asset, headers: &HeaderMap) -> Response {
+    let etag = format!("\"{}\"", asset.etag);
+    let kept = if asset.immutable { "public, max-age=31536000, immutable" } else { "no-cache" };
+    let about = [(CACHE_CONTROL, kept), (VARY, "accept-encoding")];
+    if has(headers, &etag) {
+        return (StatusCode::NOT_MODIFIED, about, [(ETAG, etag)]).into_response();
+    }
+    let mut response = (about, [(CONTENT_TYPE, asset.mime)], [(ETAG, etag)], asset.bytes).into_response();
+    if let Some(encoding) = asset.encoding {
+        response.headers_mut().insert(CONTENT_ENCODING, HeaderValue::from_static(encoding.name()));
+    }
+    response
+}
+
+/// Whether the browser has this very content.
+fn has(headers: &HeaderMap, etag: &str) -> bool {
+    let kept = headers.get_all(IF_NONE_MATCH).iter().filter_map(|line| line.to_str().ok());
+    kept.flat_map(|line| line.split(',')).map(str::trim).any(|kept| kept == "*" || kept.trim_start_matches("W/") == etag)
+}
+
+/// The encodings that the browser takes, the best first.
+fn accepted(headers: &HeaderMap) -> Vec<Encoding> {
+    let lines = headers.get_all(ACCEPT_ENCODING).iter().filter_map(|line| line.to_str().ok());
+    let words: Vec<(&str, &str)> = lines.flat_map(|line| line.split(',')).map(|word| word.split_once(';').unwrap_or((word, ""))).collect();
+    let refused =
+        |weight: &str| weight.trim().strip_prefix("q=").and_then(|weight| weight.parse().ok()).is_some_and(|weight: f32| weight == 0.0);
+    let takes = |encoding: &Encoding| words.iter().any(|(name, weight)| name.trim() == encoding.name() && !refused(weight));
+    Encoding::ALL.into_iter().filter(takes).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn with(name: axum::http::HeaderName, value: &str) -> HeaderMap {
+        HeaderMap::from_iter([(name, value.parse().expect("a header"))])
+    }
+
+    async fn get(path: &str, headers: HeaderMap) -> Response {
+        page(Method::GET, path.parse().expect("an address"), headers).await.unwrap_or_else(IntoResponse::into_response)
+    }
+
+    #[test]
+    fn the_best_encoding_that_a_browser_takes_is_chosen() {
+        let accepted = |value: &str| accepted(&with(ACCEPT_ENCODING, value)).iter().map(|encoding| encoding.name()).collect::<Vec<_>>();
+        assert_eq!(accepted("gzip, deflate, br, zstd"), ["br", "gzip"]);
+        assert_eq!(accepted("gzip;q=0.5, br;q=0"), ["gzip"]);
+        assert!(accepted("identity").is_empty() && accepted("").is_empty());
+    }
+
+    #[tokio::test]
+    async fn what_a_browser_has_is_not_sent_again_and_what_is_not_there_is_not_found() {
+        let page = get("/", HeaderMap::new()).await;
+        let etag = page.headers()[ETAG].to_str().expect("text").to_string();
+        assert_eq!(page.status(), StatusCode::OK);
+        assert_eq!(get("/t/abc", with(IF_NONE_MATCH, &etag)).await.status(), StatusCode::NOT_MODIFIED);
+        assert_eq!(get("/", with(IF_NONE_MATCH, "\"other\", W/\"another\"")).await.status(), StatusCode::OK);
+        for nothing in ["/nothing", "/favicon.png", "/assets/none.js", "/api/none", "/t.php"] {
+            assert_eq!(get(nothing, HeaderMap::new()).await.status(), StatusCode::NOT_FOUND, "{nothing}");
+        }
+    }
+}
