@@ -290,13 +290,13 @@ fn a_bot_covers_an_absent_person_when_the_others_vote_and_the_person_takes_the_s
 #[test]
 fn r11_in_a_rush_bots_race_with_people_as_long_as_people_have_to_lay() {
     let mut table = started(terms("sultan", "rush=on first=1"), 1, 2);
-    assert_eq!(table.race(), [], "the first player returns a jewel alone");
+    assert!(!table.is_race(), "the first player returns a jewel alone");
     play_any(&mut table, "a", MINUTE);
-    assert_eq!(table.race(), [(seat(2), "random", MINUTE), (seat(3), "random", MINUTE)]);
+    assert_eq!((table.is_race(), table.bots_to_move()), (true, vec![(seat(2), "random"), (seat(3), "random")]));
     bot_move(&mut table, 2 * MINUTE);
-    assert_eq!(table.race(), [(seat(3), "random", MINUTE)]);
+    assert_eq!((table.is_race(), table.bots_to_move(), table.owed_at(seat(3))), (true, vec![(seat(3), "random")], MINUTE));
     play_any(&mut table, "a", 2 * MINUTE);
-    assert_eq!((table.race(), table.bot_to_move()), (vec![], Some((seat(3), "random"))), "nobody is left to race with");
+    assert_eq!((table.is_race(), table.bot_to_move()), (false, Some((seat(3), "random"))), "nobody is left to race with");
 }
 
 #[test]
