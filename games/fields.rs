@@ -1,7 +1,7 @@
 //! The field reference of the line protocol (`docs/protocol-fields.md`), written from the types of every view and event.
 //!
 //! The sources are read as text: a type is `pub struct` or `pub enum` with documented fields or variants, as rustfmt leaves them.
-//! `BLESS=1 cargo test -p games fields` writes the file anew.
+//! `BLESS=1 cargo test -p games fields` rewrites the file.
 
 use std::fmt::Write as _;
 use std::fs;

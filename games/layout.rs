@@ -34,7 +34,7 @@ fn files_below(folder: &Path, files: &mut Vec<PathBuf>) {
     }
 }
 
-/// Every path in the code that leads to the own game, from its folder: `super::view` in `rules/text` is `rules/view`.
+/// Every path in the code within the same game, from its folder: `super::view` in `rules/text` is `rules/view`.
 fn paths(code: &str, part: &str, game: &str) -> Vec<String> {
     let is_word = |c: char| c.is_alphanumeric() || c == '_' || c == ':';
     let lines = code.lines().filter(|line| !line.trim_start().starts_with("//"));

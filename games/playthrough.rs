@@ -1,7 +1,7 @@
 //! Games told in full, kept as text beside each game (`golden/playthroughs/`): what everybody is shown, offered and told, ply by ply.
 //!
 //! A playthrough is a record with comments, so `cabochon replay` reads it. A view is written as its fields; after the first ply only what
-//! changed, and for a seat only what it sees otherwise than the public. `BLESS=1 cargo test -p games playthrough` writes the files anew for
+//! changed, and for a seat only what it sees otherwise than the public. `BLESS=1 cargo test -p games playthrough` rewrites the files for
 //! the moves that they hold, and plays a game where a file is missing; the difference is then reviewed like code.
 
 use engine::{Game, Knowledge, Match, Rng, Seat, Seed, Setup, Viewer};
