@@ -28,5 +28,5 @@ export default defineConfig({
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   preview: { proxy: { '/api': { target: server, ws: true } } },
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true } } },
-  test: { include: ['tests/*.test.ts'] },
+  test: { include: ['tests/*.test.ts'], setupFiles: ['tests/setup.ts'], testTimeout: 120_000 },
 });

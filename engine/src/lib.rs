@@ -3,6 +3,7 @@
 //! Nothing here knows a particular game, does I/O or reads a clock. All chance comes from [`Rng`]; of the rules, only [`Game::shuffle`]
 //! and [`Game::redeal`] may ask it.
 
+pub mod choices;
 mod game;
 mod knowledge;
 pub mod laws;

@@ -7,3 +7,24 @@ mod rules;
 
 pub use knowledge::{FACTS, MOMENTS, Mind, Moment, UNIT, Weights};
 pub use rules::*;
+
+/// The types of its views and events, for the web.
+#[cfg(feature = "wire")]
+pub(crate) fn wire(config: &ts_rs::Config) -> Vec<String> {
+    use ts_rs::TS;
+    vec![
+        View::decl(config),
+        Phase::decl(config),
+        Gem::decl(config),
+        Gems::decl(config),
+        Place::decl(config),
+        Spot::decl(config),
+        LevelView::decl(config),
+        PlaceView::decl(config),
+        CardView::decl(config),
+        NobleView::decl(config),
+        SeatView::decl(config),
+        ReservedView::decl(config),
+        Seen::decl(config),
+    ]
+}

@@ -7,3 +7,22 @@ mod rules;
 
 pub use knowledge::Mind;
 pub use rules::*;
+
+/// The types of its views and events, for the web.
+#[cfg(feature = "wire")]
+pub(crate) fn wire(config: &ts_rs::Config) -> Vec<String> {
+    use ts_rs::TS;
+    vec![
+        View::decl(config),
+        Phase::decl(config),
+        Colour::decl(config),
+        Jewels::decl(config),
+        Cards::decl(config),
+        CushionView::decl(config),
+        Laid::decl(config),
+        Pile::decl(config),
+        SeatView::decl(config),
+        Seen::decl(config),
+        Turned::decl(config),
+    ]
+}

@@ -7,3 +7,10 @@ mod rules;
 
 pub use knowledge::Mind;
 pub use rules::*;
+
+/// The types of its views and events, for the web.
+#[cfg(feature = "wire")]
+pub(crate) fn wire(config: &ts_rs::Config) -> Vec<String> {
+    use ts_rs::TS;
+    vec![View::decl(config), SeatView::decl(config), Seen::decl(config)]
+}

@@ -12,7 +12,7 @@ use crate::pages;
 use crate::request::{Ask, Request, Want};
 use crate::socket;
 use crate::store::{Person, Repository};
-use crate::wire::PHRASES;
+use crate::wire::{Offer, PHRASES};
 use axum::Router;
 use axum::body::Bytes;
 use axum::extract::{DefaultBodyLimit, FromRequestParts, Path, Query, State, WebSocketUpgrade};
@@ -84,7 +84,7 @@ async fn metrics(State(app): State<App>, _: Caller) -> String {
 }
 
 async fn games(_: Caller) -> Response {
-    axum::Json(json!({ "games": games::editions(), "bots": bot::names(), "phrases": PHRASES })).into_response()
+    axum::Json(json!({ "games": Offer::all(), "bots": bot::names(), "phrases": PHRASES })).into_response()
 }
 
 /// A step of a guided first game. Nobody need say who they are, and nothing is kept: a step follows from its number.

@@ -1,5 +1,7 @@
 //! What goes over the socket besides a table's own frames. `docs/api.md` describes it for people.
 
+use engine::Edition;
+use engine::choices::Choices;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use table::{Frame, Phase, RefusalCode, Table, Terms};
@@ -120,6 +122,34 @@ impl<'a> Listing<'a> {
     }
 }
 
+/// A game as it is offered: its edition, and what a table of each size can agree on.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Offer {
+    /// Its name, its size, its options.
+    #[serde(flatten)]
+    pub(crate) edition: &'static Edition,
+    /// What can be chosen, by the number of players.
+    pub(crate) tables: Vec<Choices>,
+}
+
+impl Offer {
+    /// Every game there is.
+    pub(crate) fn all() -> Vec<Offer> {
+        games::editions().into_iter().filter_map(|edition| games::visit(edition.name, MakeOffer)).collect()
+    }
+}
+
+struct MakeOffer;
+
+impl games::Visitor for MakeOffer {
+    type Answer = Offer;
+
+    fn visit<G: engine::Knowledge + engine::laws::Secrets>(self, edition: &'static Edition) -> Offer {
+        Offer { edition, tables: engine::choices::choices::<G::Setup>(edition) }
+    }
+}
+
 /// What can be said in every language at once. The words are the clients'.
 pub(crate) const PHRASES: &[&str] = &[
     "hello",
@@ -150,14 +180,16 @@ pub(crate) fn text(message: &Message<'_>) -> String {
 mod tests {
     use super::*;
     use crate::request::{Ask, Request};
-    use engine::{Edition, Kind, Opt, Outcome, Seat, Seats, Standing, Viewer};
+    use engine::choices::{Choice, ChoiceKind};
+    use engine::{Kind, Opt, Outcome, Seat, Seats, Standing, Viewer};
+    use std::collections::BTreeSet;
     use std::path::Path;
     use table::{Act, Cover, Creation, Ended, Moment, News, Pace, Page, Proposal, Proposed, SeatLine, Told, Why};
     use ts_rs::{Config, TS};
 
-    /// A file of types, by its name in the folder of the web's wire.
+    /// A file of types, by its path in the sources of the web.
     struct File {
-        name: &'static str,
+        path: String,
         head: String,
         types: Vec<String>,
     }
@@ -173,9 +205,36 @@ mod tests {
         }
 
         /// What one game shows and tells, beside what all games share.
-        fn of_game(name: &'static str, shared: &str, types: Vec<String>) -> File {
-            File { name, head: format!("import type {{ {shared} }} from './index';\n"), types }
+        fn of_game(games::Wire { game, endings, editions, types }: games::Wire) -> File {
+            let all = types.concat();
+            let used = |name: &&str| all.split(|letter: char| !letter.is_alphanumeric()).any(|word| word == *name);
+            let shared: Vec<&str> = ["Outcome", "Seat", "Seats", "Viewer"].into_iter().filter(used).collect();
+            let options: BTreeSet<String> = editions.iter().flat_map(options).collect();
+            let head = format!(
+                "import type {{ {} }} from '../../lib/wire';\nexport type Ending = {};\nexport const OPTIONS = {{ {} }} as const;\n",
+                shared.join(", "),
+                words(endings, " | "),
+                options.into_iter().collect::<Vec<_>>().join(", "),
+            );
+            File { path: format!("games/{game}/wire.ts"), head, types }
         }
+    }
+
+    fn words(words: &[&str], between: &str) -> String {
+        words.iter().map(|word| format!("\"{word}\"")).collect::<Vec<_>>().join(between)
+    }
+
+    /// The options of an edition, each with the words that need a translation.
+    fn options(edition: &Edition) -> Vec<String> {
+        let values = |kind: &Kind| match kind {
+            Kind::Flag => "\"flag\"".into(),
+            Kind::Seat => "\"seat\"".into(),
+            Kind::Choice(values) => format!("[{}]", words(values, ", ")),
+        };
+        let first = |kind: &Kind| if let Kind::Choice(values) = kind { values[0] } else { "" };
+        let usual_first = |opt: &&Opt| matches!(opt.kind, Kind::Flag | Kind::Seat) || first(&opt.kind) == opt.default;
+        assert!(edition.options.iter().all(|opt| usual_first(&opt)), "the first value of an option is its default");
+        edition.options.iter().map(|opt| format!("{}: {}", opt.name, values(&opt.kind))).collect()
     }
 
     macro_rules! declared {
@@ -183,18 +242,14 @@ mod tests {
     }
 
     /// All types of the wire as TypeScript.
-    fn typescript() -> [File; 4] {
-        use games::{splendor, sultan, toy};
+    fn typescript() -> Vec<File> {
         let config = &Config::new();
         let phrases: Vec<String> = PHRASES.iter().map(|phrase| format!("\"{phrase}\"")).collect();
         let codes: Vec<String> = RefusalCode::ALL.iter().map(|code| format!("\"{code}\"")).collect();
         let head = format!(
-            "import type * as splendor from './splendor';\n\
-             import type * as sultan from './sultan';\n\
-             import type * as toy from './toy';\n\
-             // What a game shows and tells; the table's terms say which game it is.\n\
-             export type View = sultan.View | splendor.View | toy.View;\n\
-             export type Seen = sultan.Seen | splendor.Seen | toy.Seen;\n\
+            "// What a game shows and tells is its own: the table's terms say which game it is, and its folder has the types.\n\
+             export type View = {{ outcome?: Outcome | null }};\n\
+             export type Seen = {{ event: string }};\n\
              // Every message of a client is one of these, with the name of its table and, where an answer is wanted, a number of its own.\n\
              export type Request = (Act | Ask) & {{ table?: string; id?: number }};\n\
              export const phrases = [{}] as const;\n\
@@ -203,36 +258,23 @@ mod tests {
             phrases.join(", "),
             codes.join(", ")
         );
-        let shared = declared![config; Seat, Seats, Viewer, Outcome, Standing, Edition, Opt, Kind];
+        let shared = declared![config; Seat, Seats, Viewer, Outcome, Standing, Edition, Opt, Kind, Offer, Choices, Choice, ChoiceKind];
         let around = declared![
             config; Terms, Pace, Cover, Creation, Act, Ask, Proposal, Message<'_>, RefusalCode, Refused<'_>, Frame<'_>, Phase, SeatLine<'_>, Proposed<'_>,
             Ended<'_>, News<'_>, Told<'_>, Why, Talk<'_>, Line, Listing<'_>, Moment, Page<'_>,
             table::guide::Step, table::guide::Turn
         ];
-        let sultan = declared![
-            config; sultan::View, sultan::Phase, sultan::Colour, sultan::Jewels, sultan::Cards, sultan::CushionView, sultan::Laid, sultan::Pile,
-            sultan::SeatView, sultan::Seen, sultan::Turned
-        ];
-        let splendor = declared![
-            config; splendor::View, splendor::Phase, splendor::Gem, splendor::Gems, splendor::Place, splendor::Spot, splendor::LevelView,
-            splendor::PlaceView, splendor::CardView, splendor::NobleView, splendor::SeatView, splendor::ReservedView, splendor::Seen
-        ];
-        let toy = declared![config; toy::View, toy::SeatView, toy::Seen];
-        [
-            File { name: "index.ts", head, types: [shared, around].concat() },
-            File::of_game("sultan.ts", "Outcome, Seat, Seats, Viewer", sultan),
-            File::of_game("splendor.ts", "Outcome, Seat, Viewer", splendor),
-            File::of_game("toy.ts", "Outcome, Seat, Viewer", toy),
-        ]
+        let house = File { path: "lib/wire/index.ts".into(), head, types: [shared, around].concat() };
+        [house].into_iter().chain(games::wire(config).into_iter().map(File::of_game)).collect()
     }
 
     #[test]
     fn the_types_for_the_web_are_those_of_the_wire() {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../web/src/lib/wire");
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../web/src");
         for file in typescript() {
-            let (path, wanted) = (folder.join(file.name), file.text());
+            let (path, wanted) = (folder.join(&file.path), file.text());
             if std::env::var_os("BLESS").is_some() {
-                std::fs::create_dir_all(&folder).expect("a folder");
+                std::fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
                 std::fs::write(&path, &wanted).expect("written");
             }
             let found = std::fs::read_to_string(&path).unwrap_or_default();

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { CARDS, NOBLES } from '../src/screens/drawn';
+import { CARDS, NOBLES } from '../src/games/splendor/drawn';
 
 const TABLES = readFileSync(join(import.meta.dirname, '../../games/splendor/rules/cards.rs'), 'utf8');
 const rows = (name: string): string[] => [...TABLES.matchAll(new RegExp(`^    ${name}\\((.+)\\),$`, 'gm'))].map((match) => match[1] as string);

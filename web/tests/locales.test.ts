@@ -6,14 +6,14 @@ import { argumentsOf, chaptersOf, english, isPart, languages, messagesOf, partsO
 import { used } from './used';
 
 /** Messages that read the same in every language: names, and patterns of nothing but arguments. */
-const SAME = /^(title-|guide-rival-|language-|name-numbered$|gem-object$|character-(?:random|sultan-\d|splendor-\d)$|jewel-worth$|part-)/;
+const SAME = /^(title-|guide-rival-|language-|name-numbered$|gem-object$|character-(?:random|sultan-\d|splendor-\d)$|jewel-worth$|option-value-bazaars-|part-)/;
 
 /** Words that a language shares with English. */
 const SHARED: Record<string, string[]> = {
   de: ['bank'],
   es: ['nobles', 'points-short', 'score-nobles'],
   fr: ['nobles', 'points-long', 'points-short', 'score-nobles', 'table-menu'],
-  nl: ['bank', 'bazaars', 'phrase-sorry', 'points-short', 'prestige'],
+  nl: ['bank', 'bazaars', 'option-bazaars', 'phrase-sorry', 'points-short', 'prestige'],
   'pt-BR': ['points-short'],
 };
 

@@ -1,13 +1,18 @@
 /** The messages of every language as they stand in /locales, for the tests. */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { parse, Transformer, type Entry, type Message, type MessageReference, type VariableReference } from '@fluent/syntax';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const LOCALES = join(import.meta.dirname, '../../locales');
 export const languages = readdirSync(LOCALES).toSorted();
-export const chaptersOf = (language: string): string[] => readdirSync(join(LOCALES, language)).toSorted();
-export const textOf = (language: string, chapter: string): string => readFileSync(join(LOCALES, language, chapter), 'utf8');
+/** Games that keep words of their own, in `words/LANGUAGE.ftl`; such a file is a chapter too. */
+const GAMES = join(import.meta.dirname, '../src/games');
+const WORDS = '/words';
+const gamesWith = (language: string): string[] => readdirSync(GAMES).filter((game) => existsSync(join(GAMES, game, `words/${language}.ftl`)));
+export const chaptersOf = (language: string): string[] => [...readdirSync(join(LOCALES, language)), ...gamesWith(language).map((game) => `${game}${WORDS}`)].toSorted();
+export const textOf = (language: string, chapter: string): string =>
+  readFileSync(chapter.endsWith(WORDS) ? join(GAMES, chapter, `${language}.ftl`) : join(LOCALES, language, chapter), 'utf8');
 
 export function messagesOf(language: string): Map<string, Message> {
   const found = new Map<string, Message>();

@@ -527,3 +527,22 @@ fn playthroughs_go_as_written() {
         ],
     );
 }
+
+/// R9, R10: the choices that only two have, and R13 against S31: bags hide what open screens would show.
+#[test]
+fn what_a_table_can_choose_follows_from_its_rules() {
+    let edition = State::edition("riquezas").expect("an edition");
+    let tables = engine::choices::choices::<<State as Game>::Setup>(edition);
+    let names = |players: u8| -> Vec<&str> {
+        let table = tables.iter().find(|table| table.players == players).expect("a table of that size");
+        table.options.iter().map(|choice| choice.name).collect()
+    };
+    assert_eq!(names(2), ["first", "screens", "rush", "silent", "bags", "bazaars", "stacking"]);
+    for players in 3..=5 {
+        assert_eq!(names(players), ["first", "screens", "rush", "silent", "bags"]);
+    }
+    for table in &tables {
+        assert_eq!(table.conflicts, [["screens=open", "bags=on"]]);
+        assert_eq!(table.options[0].values.len(), usize::from(table.players) + 1);
+    }
+}

@@ -19,6 +19,8 @@ export interface BoardProps<View> {
   news: { id: number; events: readonly Seen[] };
   /** What happened last, in a sentence. */
   latest?: string;
+  /** Whether the game is over in what is shown. */
+  over: boolean;
   /** Whether this is a moment of a finished game: nobody is waited for. */
   past?: boolean;
   play: (move: string) => void;

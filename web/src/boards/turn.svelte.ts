@@ -2,7 +2,7 @@
 import { list, t } from '../lib/words.svelte';
 import type { BoardProps } from './board';
 
-export abstract class Turn<View extends { outcome: unknown }, Move extends { text: string }> {
+export abstract class Turn<View, Move extends { text: string }> {
   /** Why the last tap did nothing. */
   why = $state('');
 
@@ -18,7 +18,7 @@ export abstract class Turn<View extends { outcome: unknown }, Move extends { tex
   readonly legal = $derived.by(() => this.#table().moves.map(this.#read).filter((move) => move !== null));
   /** The move that is on its way to the server. */
   readonly sent = $derived.by(() => this.#read(this.#table().pending ?? ''));
-  readonly over = $derived.by(() => this.view.outcome !== null);
+  readonly over = $derived.by(() => this.#table().over);
 
   /** Forgets what was chosen. */
   abstract readonly clear: () => void;

@@ -1,7 +1,7 @@
 /** The calls to the server that are no part of a running game. */
-import type { GameName } from './games';
+import { faceOf } from '../games';
 import { keep, recall } from './kept';
-import type { Act, Ask, Creation, Listing, Moment, Page, Phase } from './wire';
+import type { Act, Ask, Creation, Listing, Moment, Offer, Page, Phase } from './wire';
 import { has, named, t } from './words.svelte';
 
 export interface TableLine {
@@ -56,13 +56,25 @@ export const lobby = (): Promise<TableLine[]> => lines('/api/tables');
 /** A browser that has never given a name sits nowhere: no need to ask the server. */
 export const mine = (): Promise<TableLine[]> => (recall('known') ? lines('/api/tables/mine') : Promise.resolve([]));
 
-let known: string[] | null = null;
+interface Catalogue {
+  games: Offer[];
+  bots: string[];
+}
+let told: Promise<Catalogue | null> | null = null;
+
+/** What the server offers; asked once, and again where there was no answer. */
+async function catalogue(): Promise<Catalogue | null> {
+  told ??= call<Catalogue>('/api/games');
+  const answer = await told;
+  if (!answer) told = null;
+  return answer;
+}
 
 /** The bots there are, from weak to strong. */
-export async function bots(): Promise<string[]> {
-  known ??= (await call<{ bots: string[] }>('/api/games'))?.bots ?? null;
-  return known ?? [];
-}
+export const bots = async (): Promise<string[]> => (await catalogue())?.bots ?? [];
+
+/** How many may sit at a table of this game, and what it can agree on. */
+export const offerOf = async (game: string): Promise<Offer | null> => (await catalogue())?.games.find(({ name }) => name === game) ?? null;
 
 /** Different bots for this many seats: the middle one, then one a step weaker and one a step stronger. */
 async function company(count: number): Promise<string[]> {
@@ -97,12 +109,11 @@ export async function createTable(creation: Creation, startAtOnce: boolean): Pro
   return made?.table ?? null;
 }
 
-/** One click: against bots (open screens, S31), or for friends with seats to fill. */
-export async function quickTable(game: GameName, friends: boolean, name: string): Promise<string | null> {
-  const count = game === 'splendor' ? 3 : 4;
-  const others = friends ? Array.from({ length: count - 1 }, () => 'open') : await company(count - 1);
-  const options = game !== 'splendor' && !friends ? 'screens=open' : '';
-  return createTable({ name, seats: ['me', ...others], terms: { game, options } }, !friends);
+/** One click: against bots, or for friends with seats to fill. */
+export async function quickTable(game: string, friends: boolean, name: string): Promise<string | null> {
+  const { players, againstBots } = faceOf(game).quick;
+  const others = friends ? Array.from({ length: players - 1 }, () => 'open') : await company(players - 1);
+  return createTable({ name, seats: ['me', ...others], terms: { game, options: friends ? '' : againstBots } }, !friends);
 }
 
 export const rematch = async (table: string): Promise<string | null> => (await act(table, { do: 'rematch' }))?.table ?? null;

@@ -1,21 +1,32 @@
 /** Messages whose names are put together while the page runs: a family, whose `*` stands for one of its members. The test of the locales counts exactly these as used. */
-import { CHAPTERS } from '../screens/chapters';
-import { GAMES } from './games';
+import { faceOf, offered } from '../games';
+import type { GameFace } from '../games/face';
 import { phrases, refusalCodes } from './wire';
 
-const OPTIONS = ['rush', 'silent', 'bags', 'stacking'] as const;
-const RULES = [...new Set(Object.values(CHAPTERS).flatMap((chapters) => chapters.map(({ id }) => id)))];
-const CHARACTERS = ['sultan', 'splendor'].flatMap((game) => [1, 2, 3, 4, 5].map((level) => `${game}-${level}`));
+const GAMES = offered(true);
+const all = <Part>(parts: (face: GameFace) => readonly Part[]): Part[] => [...new Set(GAMES.flatMap((game) => parts(faceOf(game))))];
+
+const RULES = all(({ chapters }) => chapters.map(({ id }) => id));
+const CHARACTERS = all(({ characters }) => (characters === null ? [] : [1, 2, 3, 4, 5].map((level) => `${characters}-${level}`)));
+const OPTIONS = all(({ options }) => Object.keys(options));
+const FLAGS = all(({ options }) => Object.keys(options).filter((name) => options[name] === 'flag'));
+const VALUES = all(({ options }) => Object.entries(options).flatMap(([name, values]) => (typeof values === 'string' ? [] : values.map((value) => `${name}-${value}`))));
+/** The first value of an option is what holds when nothing is said. */
+const AGREED = all(({ options }) => Object.entries(options).flatMap(([name, values]) => (typeof values === 'string' ? [] : values.slice(1).map((value) => `${name}-${value}`))));
+const ENDINGS = all(({ endings }) => Object.values(endings).filter((message) => message !== ''));
 
 export const FAMILIES = {
   'title-*': GAMES,
   'facts-*': GAMES,
   'about-*': GAMES,
   'option-*': OPTIONS,
-  'option-*-about': OPTIONS,
+  'option-*-about': FLAGS,
+  'option-value-*': VALUES,
+  'agreed-*': AGREED,
   'character-*': CHARACTERS,
   'character-*-about': CHARACTERS,
   'cover-*': ['vote', 'clock', 'never'],
+  'end-*': ENDINGS,
   'fair-*': ['holds', 'broken', 'not-here'],
   'rules-*': RULES,
   'rules-*-title': RULES,

@@ -1,13 +1,13 @@
 /** What happened, in sentences: what the game tells, and what people did around it. */
 import type { News, Proposal, Terms } from './wire';
-import { pageOf } from '../boards/games';
+import { faceOf } from '../games';
 import { botTitle } from './names';
 import { paceText } from './pace';
 import { t } from './words.svelte';
 
 export function happened(news: News, terms: Terms, names: readonly string[]): string[] {
   const name = 'seat' in news ? (names[news.seat - 1] ?? '') : '';
-  const events = pageOf(terms.game).sentences(news.events ?? [], names);
+  const events = faceOf(terms.game).sentences(news.events ?? [], names);
   switch (news.what) {
     case 'joined':
       return [t('log-joined', { name: news.name })];

@@ -1,28 +1,34 @@
 /** What seats and bots are called. A bot of a level is one of the game's five characters; the second of the same at a table gets a number. */
+import { faceOf, known } from '../games';
 import type { Frame, SeatLine } from './wire';
 import { named, t } from './words.svelte';
 
 const levelOf = (bot: string): string | undefined => /^level:([1-5])$/.exec(bot)?.[1];
-/** Both games of the sultan are played by the same characters. */
-const playersOf = (game: string): string => (game === 'splendor' ? 'splendor' : 'sultan');
+/** The character that plays a level of this game, where its bots have names. */
+function character(game: string, bot: string): string | null {
+  const level = levelOf(bot);
+  const players = known(game) ? faceOf(game).characters : null;
+  return level && players ? `${players}-${level}` : null;
+}
 
 /** A bot's own name; one that this page does not know keeps the name it came with. */
 export function botName(game: string, bot: string): string {
-  const level = levelOf(bot);
-  if (level) return named('character-*', `${playersOf(game)}-${level}`);
-  return bot === 'random' ? t('character-random') : bot;
+  const who = character(game, bot);
+  if (who) return named('character-*', who);
+  if (bot === 'random') return t('character-random');
+  return levelOf(bot) ? botNote(bot) : bot;
 }
 
 /** Its name, and what it can do. */
 export function botTitle(game: string, bot: string): string {
   const level = levelOf(bot);
-  return level ? t('bot-named', { name: botName(game, bot), level }) : botNote(bot);
+  return level && character(game, bot) ? t('bot-named', { name: botName(game, bot), level }) : botNote(bot);
 }
 
 /** How it plays, in a sentence; empty where there is nothing to say. */
 export function botAbout(game: string, bot: string): string {
-  const level = levelOf(bot);
-  return level ? named('character-*-about', `${playersOf(game)}-${level}`) : '';
+  const who = character(game, bot);
+  return who ? named('character-*-about', who) : '';
 }
 
 /** What it can do, beside its name. */

@@ -15,10 +15,14 @@ let bundle = $state.raw(new FluentBundle(FALLBACK));
 let fallback = $state.raw<FluentBundle | null>(null);
 let fetchingFallback = false;
 const chapters = new Set<Chapter>(['table']);
+/** Words that a game brings, by file: `./words/LANGUAGE.ftl`. */
+type Words = Readonly<Record<string, () => Promise<string>>>;
+const ofGames = new Set<Words>();
 
 async function read(code: string): Promise<FluentBundle> {
   const { tag, direction } = languageOf(code);
-  const texts = await Promise.all([...chapters].map((chapter) => files[`../../../locales/${code}/${chapter}.ftl`]?.() ?? ''));
+  const house = [...chapters].map((chapter) => files[`../../../locales/${code}/${chapter}.ftl`]?.() ?? '');
+  const texts = await Promise.all([...house, ...[...ofGames].map((words) => words[`./words/${code}.ftl`]?.() ?? '')]);
   // Names in other letters must not turn a line that runs from right to left around.
   const words = new FluentBundle(tag, { useIsolating: direction === 'rtl' });
   for (const text of texts) words.addResource(new FluentResource(text));
@@ -51,6 +55,13 @@ export async function openChapter(chapter: Chapter): Promise<void> {
   await load(language);
 }
 
+/** The words that a game keeps in its own folder. */
+export async function openWords(words: Words): Promise<void> {
+  if (ofGames.has(words) || Object.keys(words).length === 0) return;
+  ofGames.add(words);
+  await load(language);
+}
+
 export async function speak(wanted: string): Promise<void> {
   keep('language', wanted);
   await load(wanted);
@@ -72,7 +83,7 @@ export function t(id: string, args?: Arguments): string {
   return '';
 }
 
-/** A message of a family: `named('title-*', 'sultan')`. */
+/** A message of a family: `named('phrase-*', 'hello')`. */
 export const named = (family: Family, member: string, args?: Arguments): string => t(family.replace('*', member), args);
 
 /** Whether there is such a message: for members that the server may add, such as a new phrase. */

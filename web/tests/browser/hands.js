@@ -25,7 +25,7 @@ export async function decide(page, game, press) {
   if (await visible(page, '.card.glow')) {
     await press(page, '.card.glow');
     await rest(page);
-    await press(page, '.cushion.glow');
+    if (await visible(page, '.cushion.glow')) await press(page, '.cushion.glow');
     await rest(page);
     return commit(page, press);
   }

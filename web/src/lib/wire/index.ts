@@ -1,10 +1,7 @@
 // Written by a test of the crate `server` from its Rust types. To rewrite it: BLESS=1 cargo test -p server wire
-import type * as splendor from './splendor';
-import type * as sultan from './sultan';
-import type * as toy from './toy';
-// What a game shows and tells; the table's terms say which game it is.
-export type View = sultan.View | splendor.View | toy.View;
-export type Seen = sultan.Seen | splendor.Seen | toy.Seen;
+// What a game shows and tells is its own: the table's terms say which game it is, and its folder has the types.
+export type View = { outcome?: Outcome | null };
+export type Seen = { event: string };
 // Every message of a client is one of these, with the name of its table and, where an answer is wanted, a number of its own.
 export type Request = (Act | Ask) & { table?: string; id?: number };
 export const phrases = ["hello", "good-luck", "well-bid", "well-bought", "well-played", "ouch", "hurry-up", "one-moment", "back-soon", "sorry", "thank-you", "good-game", "another-one", "goodbye"] as const;
@@ -528,3 +525,7 @@ events: Seen[],
  * The game afterwards, as the learner may know it.
  */
 view: View, };
+export type Offer = Edition & { tables: Array<Choices> };
+export type Choices = { players: number, options: Array<Choice>, conflicts: Array<[string, string]> };
+export type Choice = { name: string, kind: ChoiceKind, default: string, values: Array<string> };
+export type ChoiceKind = "flag" | "choice" | "seat";

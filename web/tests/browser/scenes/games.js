@@ -1,4 +1,5 @@
 /** Whole games of each kind against bots, through the page: on a desktop and a phone, in different languages, and by keyboard alone. */
+import assert from 'node:assert/strict';
 import { DESKTOP, PHONE, agrees, leave, person } from '../people.js';
 import { key, playOut, tap } from '../hands.js';
 import { wholeGame } from './whole.js';
@@ -30,15 +31,36 @@ export async function everyVariant(browser, server) {
   const page = await person(browser, server, { ...PHONE, colorScheme: 'dark' });
   await page.goto('/');
   await page.locator('[data-game=riquezas] [data-act=options]').click();
-  const choices = page.locator('dialog select');
-  await choices.nth(0).selectOption('2');
   await page.waitForSelector('dialog option[value="level:1"]', { state: 'attached' });
-  await choices.nth(1).selectOption('level:1');
-  for (const box of await page.locator('dialog input[type=checkbox]').all()) await box.check();
-  await page.locator('dialog .button.main').click();
+  await page.locator('[data-option=players]').selectOption('2');
+  await page.locator('[data-option=others]').selectOption('level:1');
+  // Bags hide what open screens would show: the later choice holds.
+  await page.locator('[data-option=screens]').selectOption('open');
+  for (const box of await page.locator('dialog input[type=checkbox]:visible').all()) await box.check();
+  assert.equal(await page.locator('[data-option=screens]').inputValue(), 'closed');
+  await page.locator('[data-option=bazaars]').selectOption('2');
+  assert.ok((await page.locator('[data-act=make]').boundingBox()).y < PHONE.viewport.height - 44, 'the button that makes the table is in sight');
+  await page.locator('[data-act=make]').click();
   await page.waitForSelector('.prompt');
   const decisions = await playOut(page, 'riquezas', tap);
   await agrees(page);
+  await leave(page);
+  return `${decisions} decisions`;
+}
+
+/** The toy is played by its folder alone, from the home page that lists everything. */
+export async function toyOnPhone(browser, server) {
+  const page = await person(browser, server, { ...PHONE, locale: 'de' });
+  await page.goto('/');
+  await page.waitForSelector('[data-act=bots]');
+  assert.equal(await page.locator('[data-game=toy]').count(), 0, 'it is not offered to everybody');
+  await page.goto('/?all');
+  await page.locator('[data-game=toy] [data-act=bots]').click();
+  await page.waitForSelector('.prompt');
+  const decisions = await playOut(page, 'toy', tap);
+  assert.equal(await page.locator('.end ol > li').count(), 2);
+  await page.goto('/rules/toy');
+  await page.getByText('Das Spiel in Kürze').waitFor();
   await leave(page);
   return `${decisions} decisions`;
 }

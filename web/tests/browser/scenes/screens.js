@@ -53,7 +53,7 @@ function screens(places) {
     ['settings', '/', '.games', (page) => page.locator('header [aria-controls=settings]').click()],
     ['new-table', '/', '.games', async (page) => {
       await page.locator('[data-game=riquezas] [data-act=options]').click();
-      await page.locator('dialog select').first().selectOption('2');
+      await page.locator('[data-option=players]').selectOption('2');
     }],
     ['no-table', '/t/none-such', '.note h1'],
     ...GAMES.map((game) => [`rules-${game}`, `/rules/${game}`, 'article section']),

@@ -1,0 +1,67 @@
+/** What the page must know of a game to show it. Everything else that a game brings is its own affair, in its folder; a part that is missing does not compile. */
+import type { Component } from 'svelte';
+import type { Colour } from '../art/cuts';
+import type { BoardProps } from '../boards/board';
+import type { Seen } from '../lib/wire';
+
+/** A part of a score: so many jewels of a colour, so many cards of a level. */
+export interface ScoreLine {
+  gem?: Colour;
+  text: string;
+  /** What a set adds. */
+  bonus?: number;
+  /** Whether there is nothing of it, where its place is shown all the same. */
+  none?: boolean;
+}
+
+/** A chapter of the rulebook: `rules-ID` is the message of its text, `rules-ID-title` that of its title. */
+export interface Chapter {
+  id: string;
+  /** What is drawn beside it, by a name that the game's `Drawing` knows. */
+  drawing?: string;
+}
+
+/** A board, whose view is its own; the frame's view is handed on unread. */
+export type Board = Component<BoardProps<never>>;
+
+/** One edition of a game, by the name that the server gives it. Its title is the message `title-NAME`; the home page adds `facts-NAME` and `about-NAME`. */
+export interface GameFace {
+  /** The colours of its pages: a name from its `mood.css`, or `house`. */
+  mood: string;
+  /** The drawing on the home page and above its rules. */
+  Scene: Component;
+  /** Whether the home page offers it to everybody; the others are there under `/?all`. */
+  listed: boolean;
+  /** The table that one click makes: how many sit there, and what is agreed where only bots are met. */
+  quick: { players: number; againstBots: string };
+  /** Whose names the bots bear: messages `character-THIS-LEVEL`, and the same with `-about`; nothing where they have none. */
+  characters: string | null;
+  /** Whether its board has a panel that remembers for the players. */
+  memory: boolean;
+  /** Whether the board is still worth a look below the result. */
+  boardAtEnd: boolean;
+  /** Whether the board leaves room for the log beside it on a broad screen. */
+  logBeside: boolean;
+  board: () => Promise<Board>;
+  /** What happened, in sentences of the reader's language. */
+  sentences: (events: readonly Seen[], names: readonly string[]) => string[];
+  /** Where the points of a seat come from. */
+  score: (view: never, seat: number) => ScoreLine[];
+  /** Whether the board shows these events step by step, so that nothing else may tell them first. */
+  staged: (events: readonly Seen[]) => boolean;
+  /** What a move touches on the board, as selectors: the guide points there. */
+  touches: (move: string) => string[];
+  /** What each ending that the game knows adds to the result: the message `end-THIS`, or nothing. */
+  endings: Readonly<Record<string, string>>;
+  /** The options of the game, as the server's types tell them: each needs its words. */
+  options: Readonly<Record<string, 'flag' | 'seat' | readonly string[]>>;
+  /** Whether there is a guided first game. */
+  guide: boolean;
+  chapters: readonly Chapter[];
+  /** The drawings of the rulebook. */
+  drawing: () => Promise<Component<{ drawing: string }>>;
+  /** Words of its own, by file (`./words/LANGUAGE.ftl`); none where they are among the house's. */
+  words: Readonly<Record<string, () => Promise<string>>>;
+}
+
+export type Faces = Readonly<Record<string, GameFace>>;

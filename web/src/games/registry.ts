@@ -1,0 +1,4 @@
+/** The games that the page can show: a folder and a line each. Nothing else outside those folders names a game. */
+export { faces as sultan } from './sultan';
+export { faces as splendor } from './splendor';
+export { faces as toy } from './toy';

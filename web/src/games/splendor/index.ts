@@ -1,0 +1,63 @@
+/** Splendor, and all that the page knows of it. */
+import { place } from '../../boards/places';
+import type { Board, Faces } from '../face';
+import Desk from './Desk.svelte';
+import './mood.css';
+import { score } from './score';
+import { sentences } from './sentences';
+import { TOKENS, read, seen, type Tokens } from './view';
+import { OPTIONS, type Ending } from './wire';
+
+const tokens = (side: string, wanted: Tokens): string[] => TOKENS.filter((token) => wanted[token] > 0).map((token) => place(`${side}-${token}`));
+
+function touches(text: string): string[] {
+  const move = read(text);
+  switch (move?.kind) {
+    case 'take':
+      return [...tokens('bank', move.tokens), `[data-move="${move.text}"]`];
+    case 'give':
+      return tokens('give', move.tokens);
+    case 'reserve':
+    case 'buy':
+      return [place(`spot-${move.spot}`), `[data-act="${move.kind}"]`];
+    case 'noble':
+      return [place(`noble-${move.place}`)];
+    default:
+      return [];
+  }
+}
+
+const endings: Record<Ending, string> = { points: '', cards: 'by-cards', shared: '', stalled: 'stalled' };
+
+export const faces: Faces = {
+  splendor: {
+    mood: 'ledger',
+    Scene: Desk,
+    listed: true,
+    quick: { players: 3, againstBots: '' },
+    characters: 'splendor',
+    memory: false,
+    boardAtEnd: true,
+    logBeside: false,
+    board: async () => (await import('./Board.svelte')).default as unknown as Board,
+    sentences: (events, names) => sentences(seen(events), names),
+    score,
+    staged: () => false,
+    touches,
+    endings,
+    options: OPTIONS,
+    guide: true,
+    chapters: [
+      { id: 'splendor-short' },
+      { id: 'splendor-aim', drawing: 'card' },
+      { id: 'splendor-setup' },
+      { id: 'splendor-turn', drawing: 'tokens' },
+      { id: 'splendor-buy' },
+      { id: 'splendor-nobles', drawing: 'nobles' },
+      { id: 'splendor-end' },
+      { id: 'splendor-rare' },
+    ],
+    drawing: async () => (await import('./Drawing.svelte')).default,
+    words: {},
+  },
+};

@@ -1,0 +1,75 @@
+/** Splendor as it comes over the wire, its notation, and what can be worked out from a price. */
+import type { Seen as AnySeen } from '../../lib/wire';
+import type { CardView as Card, Gem, Gems as Tokens, Seen, SeatView } from './wire';
+export type { CardView as Card, Gem as TokenName, Gems as Tokens, NobleView as Noble, Seen, SeatView, View } from './wire';
+
+export type GemName = Exclude<Gem, 'gold'>;
+/** Without gold: prices and bonuses. */
+export type Gems = Omit<Tokens, 'gold'>;
+export const GEMS: readonly GemName[] = ['white', 'blue', 'green', 'red', 'black'];
+export const TOKENS: readonly Gem[] = [...GEMS, 'gold'];
+
+/** The events of a table that is known to play this game. */
+export const seen = (events: readonly AnySeen[]): Seen[] => events as Seen[];
+
+const LETTERS: Record<string, Gem> = { w: 'white', b: 'blue', g: 'green', r: 'red', k: 'black', y: 'gold' };
+export const none = (): Tokens => ({ white: 0, blue: 0, green: 0, red: 0, black: 0, gold: 0 });
+
+function count(letters: string): Tokens {
+  const tokens = none();
+  for (const letter of letters) tokens[LETTERS[letter] ?? 'gold'] += 1;
+  return tokens;
+}
+
+export type Move =
+  | { text: string; kind: 'take'; tokens: Tokens }
+  | { text: string; kind: 'give'; tokens: Tokens }
+  | { text: string; kind: 'reserve'; spot: string }
+  | { text: string; kind: 'buy'; spot: string; gold: Tokens | null }
+  | { text: string; kind: 'noble'; place: number }
+  | { text: string; kind: 'pass' };
+
+/** Reads a legal move: `take wbg`, `reserve 2.3`, `buy hand.1 gold bb`, `give rk`, `noble 2`, `pass`. */
+export function read(text: string): Move | null {
+  const [verb, first = '', , colours] = text.split(' ');
+  switch (verb) {
+    case 'take':
+    case 'give':
+      return { text, kind: verb, tokens: count(first) };
+    case 'reserve':
+      return { text, kind: 'reserve', spot: first };
+    case 'buy':
+      return { text, kind: 'buy', spot: first, gold: colours ? count(colours) : null };
+    case 'noble':
+      return { text, kind: 'noble', place: Number(first) };
+    case 'pass':
+      return { text, kind: 'pass' };
+    default:
+      return null;
+  }
+}
+
+export const total = (tokens: Tokens): number => TOKENS.reduce((sum, token) => sum + tokens[token], 0);
+export const same = (one: Tokens, other: Tokens): boolean => TOKENS.every((token) => one[token] === other[token]);
+export const within = (part: Tokens, whole: Tokens): boolean => TOKENS.every((token) => part[token] <= whole[token]);
+
+/** The tokens with others put to them, or (by −1) taken away. */
+export const plus = (one: Tokens, other: Tokens, by: 1 | -1): Tokens => Object.fromEntries(TOKENS.map((token) => [token, one[token] + by * other[token]])) as Tokens;
+
+/** What a purchase costs this holder, shown before it is made. The rules decide; this only tells what they will take. */
+export function price(card: Card, holder: SeatView, gold: Tokens | null): Tokens {
+  const paid = none();
+  for (const gem of GEMS) {
+    const due = Math.max(card.cost[gem] - holder.bonuses[gem], 0);
+    const coloured = gold ? due - gold[gem] : Math.min(due, holder.tokens[gem]);
+    paid[gem] = coloured;
+    paid.gold += due - coloured;
+  }
+  return paid;
+}
+
+/** How many tokens are still missing, colour by colour, after bonuses, tokens and gold. */
+export function missing(card: Card, holder: SeatView): { total: number; by: [GemName, number][] } {
+  const by = GEMS.map((gem): [GemName, number] => [gem, Math.max(card.cost[gem] - holder.bonuses[gem] - holder.tokens[gem], 0)]).filter(([, lack]) => lack > 0);
+  return { total: Math.max(by.reduce((sum, [, lack]) => sum + lack, 0) - holder.tokens.gold, 0), by };
+}

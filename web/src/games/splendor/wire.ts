@@ -1,0 +1,245 @@
+// Written by a test of the crate `server` from its Rust types. To rewrite it: BLESS=1 cargo test -p server wire
+import type { Outcome, Seat, Viewer } from '../../lib/wire';
+export type Ending = "points" | "cards" | "shared" | "stalled";
+export const OPTIONS = { first: "seat" } as const;
+export type View = { 
+/**
+ * Who looks.
+ */
+viewer: Viewer, 
+/**
+ * What the table agreed on.
+ */
+setup: string, 
+/**
+ * The decision due now.
+ */
+phase: Phase, 
+/**
+ * Whose turn it is, or would be.
+ */
+turn: Seat, 
+/**
+ * Who had the first turn.
+ */
+first: Seat, 
+/**
+ * How many tokens are to be given back now.
+ */
+surplus: number, 
+/**
+ * Whether somebody has reached the goal, so that the round is played out.
+ */
+last_round: boolean, 
+/**
+ * Turns in a row on which nothing could be done.
+ */
+passes: number, 
+/**
+ * The tokens in the bank.
+ */
+bank: Gems, 
+/**
+ * The cards to be had, level by level from 1 to 3.
+ */
+levels: Array<LevelView>, 
+/**
+ * By place; none where a noble has left.
+ */
+nobles: Array<NobleView | null>, 
+/**
+ * Each seat in order.
+ */
+seats: Array<SeatView>, 
+/**
+ * The end, once there is one.
+ */
+outcome: Outcome | null, };
+export type Phase = "action" | "give" | "noble" | "over";
+export type Gem = "white" | "blue" | "green" | "red" | "black" | "gold";
+export type Gems = Record<Gem, number>;
+export type Place = string;
+export type Spot = string;
+export type LevelView = { 
+/**
+ * 1 to 3.
+ */
+level: number, 
+/**
+ * How many cards are left in the deck.
+ */
+deck: number, 
+/**
+ * The four places of open cards.
+ */
+places: Array<PlaceView>, };
+export type PlaceView = { 
+/**
+ * In notation: `2.3`.
+ */
+place: Place, 
+/**
+ * None once the deck is used up.
+ */
+card: CardView | null, };
+export type CardView = { 
+/**
+ * 1 to 90, as in deals.
+ */
+number: number, 
+/**
+ * 1 to 3.
+ */
+level: number, 
+/**
+ * What it takes off the price of later cards.
+ */
+bonus: Exclude<Gem, "gold">, 
+/**
+ * Prestige points.
+ */
+points: number, 
+/**
+ * What it costs before bonuses.
+ */
+cost: Omit<Gems, "gold">, };
+export type NobleView = { 
+/**
+ * 1 to 10, as in deals.
+ */
+number: number, 
+/**
+ * Prestige points.
+ */
+points: number, 
+/**
+ * The bonuses that bring it.
+ */
+cost: Omit<Gems, "gold">, };
+export type SeatView = { 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * From bought cards and nobles.
+ */
+points: number, 
+/**
+ * The tokens held.
+ */
+tokens: Gems, 
+/**
+ * How many bought cards there are of each colour.
+ */
+bonuses: Omit<Gems, "gold">, 
+/**
+ * The bought cards, by number.
+ */
+bought: Array<CardView>, 
+/**
+ * The nobles received, by number.
+ */
+nobles: Array<NobleView>, 
+/**
+ * The reserved cards, the oldest first.
+ */
+reserved: Array<ReservedView>, };
+export type ReservedView = { 
+/**
+ * 1 to 3.
+ */
+level: number, 
+/**
+ * Whether it came from the deck, so that only its owner has seen it.
+ */
+blind: boolean, 
+/**
+ * The card; none if it is hidden from the viewer.
+ */
+card: CardView | null, };
+export type Seen = { "event": "taken", 
+/**
+ * To whom.
+ */
+seat: Seat, 
+/**
+ * Which.
+ */
+tokens: Gems, } | { "event": "reserved", 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * Its level.
+ */
+level: number, 
+/**
+ * Where it lay open; none if it was the top card of its deck.
+ */
+place: Place | null, 
+/**
+ * The card; none if it is hidden from the viewer.
+ */
+card: CardView | null, 
+/**
+ * Whether a gold token came with it.
+ */
+gold: boolean, } | { "event": "bought", 
+/**
+ * By whom.
+ */
+seat: Seat, 
+/**
+ * Where it lay.
+ */
+spot: Spot, 
+/**
+ * The card.
+ */
+card: CardView, 
+/**
+ * The tokens that went to the bank.
+ */
+paid: Gems, } | { "event": "replaced", 
+/**
+ * Where.
+ */
+place: Place, 
+/**
+ * The new card; none if the deck was empty.
+ */
+card: CardView | null, } | { "event": "given", 
+/**
+ * By whom.
+ */
+seat: Seat, 
+/**
+ * Which.
+ */
+tokens: Gems, } | { "event": "noble", 
+/**
+ * To whom.
+ */
+seat: Seat, 
+/**
+ * From which place, counted from 1.
+ */
+place: number, 
+/**
+ * Which.
+ */
+noble: NobleView, } | { "event": "passed", 
+/**
+ * By whom.
+ */
+seat: Seat, } | { "event": "last-round", 
+/**
+ * Who.
+ */
+seat: Seat, } | { "event": "over", 
+/**
+ * How it ended.
+ */
+outcome: Outcome, };

@@ -1,0 +1,76 @@
+/** Sultan and Riquezas do Sultão: two editions of one game, and all that the page knows of them. */
+import { place } from '../../boards/places';
+import type { Seen as AnySeen } from '../../lib/wire';
+import type { Board, Chapter, Faces, GameFace } from '../face';
+import Bazaar from './Bazaar.svelte';
+import './mood.css';
+import Palace from './Palace.svelte';
+import { score } from './score';
+import { sentences } from './sentences';
+import { read, seen } from './view';
+import { OPTIONS, type Ending } from './wire';
+
+function touches(text: string): string[] {
+  const move = read(text);
+  if (!move) return [];
+  return move.kind === 'return' ? [place(`drawn-${move.jewel}`)] : [place(`card-${move.card}`), place(`cushion-${move.cushion}`)];
+}
+
+const endings: Record<Ending, string> = { points: '', jewels: 'by-jewels', shared: '' };
+
+const both = {
+  listed: true,
+  // Against bots nobody keeps a collection from anybody (S31).
+  quick: { players: 4, againstBots: 'screens=open' },
+  characters: 'sultan',
+  memory: true,
+  boardAtEnd: false,
+  logBeside: true,
+  board: async () => (await import('./Board.svelte')).default as unknown as Board,
+  score,
+  staged: (events: readonly AnySeen[]) => seen(events).some(({ event }) => event === 'settled'),
+  touches,
+  endings,
+  options: OPTIONS,
+  guide: true,
+  drawing: async () => (await import('./Drawing.svelte')).default,
+  words: {},
+} satisfies Partial<GameFace>;
+
+const inSultan: readonly Chapter[] = [
+  { id: 'sultan-short' },
+  { id: 'sultan-aim', drawing: 'jewels' },
+  { id: 'sultan-setup' },
+  { id: 'sultan-offer', drawing: 'offer' },
+  { id: 'sultan-bids', drawing: 'bids' },
+  { id: 'sultan-reveal' },
+  { id: 'sultan-score', drawing: 'set' },
+  { id: 'sultan-two' },
+  { id: 'variants' },
+];
+const inRiquezas: readonly Chapter[] = [
+  { id: 'riquezas-short' },
+  { id: 'riquezas-aim', drawing: 'black-jewels' },
+  { id: 'riquezas-course', drawing: 'bazaars' },
+  { id: 'riquezas-score' },
+  { id: 'riquezas-differs' },
+  { id: 'riquezas-two' },
+  { id: 'variants' },
+];
+
+export const faces: Faces = {
+  sultan: {
+    ...both,
+    mood: 'house',
+    Scene: Palace,
+    sentences: (events, names) => sentences(seen(events), names, 'cushion'),
+    chapters: inSultan,
+  },
+  riquezas: {
+    ...both,
+    mood: 'bazaar',
+    Scene: Bazaar,
+    sentences: (events, names) => sentences(seen(events), names, 'bazaar'),
+    chapters: inRiquezas,
+  },
+};

@@ -1,0 +1,36 @@
+/** Stakes, the toy: the smallest folder that shows a game. Copy it to begin one of your own. */
+import { place } from '../../boards/places';
+import type { Board, Faces } from '../face';
+import Scene from './Scene.svelte';
+import { sentences } from './sentences';
+import { read, seen, type View } from './view';
+import { OPTIONS, type Ending } from './wire';
+
+const endings: Record<Ending, string> = { points: '', shared: '' };
+
+export const faces: Faces = {
+  toy: {
+    mood: 'house',
+    Scene,
+    listed: false,
+    quick: { players: 2, againstBots: '' },
+    characters: null,
+    memory: false,
+    boardAtEnd: true,
+    logBeside: true,
+    board: async () => (await import('./Board.svelte')).default as unknown as Board,
+    sentences: (events, names) => sentences(seen(events), names),
+    score: (view: View, seat) => [{ text: String(view.seats[seat - 1]?.points ?? 0) }],
+    staged: () => false,
+    touches: (text) => {
+      const move = read(text);
+      return move ? [place(`card-${move.card}`)] : [];
+    },
+    endings,
+    options: OPTIONS,
+    guide: false,
+    chapters: [{ id: 'toy-short', drawing: 'cards' }],
+    drawing: async () => (await import('./Drawing.svelte')).default,
+    words: import.meta.glob<string>('./words/*.ftl', { query: '?raw', import: 'default' }),
+  },
+};

@@ -1,0 +1,11 @@
+title-toy = Einsätze
+facts-toy = 2–3 Personen · 2 Minuten
+about-toy = Ein Übungsspiel für alle, die hier Spiele bauen: zwei Runden mit verdeckten Karten, die höchste nimmt den Einsatz.
+toy-stakes = Einsätze:
+toy-prompt = Lege eine Karte verdeckt aus.
+toy-prompt-chosen = Die { $card } legen?
+toy-card = Karte { $card }
+toy-log-laid = { $name } legt eine Karte.
+toy-log-revealed = Die Karten werden aufgedeckt: { $cards }. { $name } nimmt den Einsatz von { $points }.
+rules-toy-short-title = Das Spiel in Kürze
+rules-toy-short = Alle haben zwei Karten. In jeder der zwei Runden wird ein Einsatz aufgedeckt, und alle legen eine Karte verdeckt aus. Die höchste Karte nimmt den Einsatz. Die meisten Punkte gewinnen.

@@ -1,0 +1,11 @@
+title-toy = Stakes
+facts-toy = 2–3 players · 2 minutes
+about-toy = A toy for those who build games here: two rounds of hidden cards, and the highest takes the stake.
+toy-stakes = Stakes:
+toy-prompt = Lay a card face down.
+toy-prompt-chosen = Lay the { $card }?
+toy-card = card { $card }
+toy-log-laid = { $name } lays a card.
+toy-log-revealed = The cards are turned up: { $cards }. { $name } takes the stake of { $points }.
+rules-toy-short-title = The game in short
+rules-toy-short = Everybody has two cards. In each of two rounds a stake is turned up, and everybody lays a card face down. The highest card takes the stake. The most points win.
