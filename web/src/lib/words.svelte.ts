@@ -29,8 +29,19 @@ async function read(code: string): Promise<FluentBundle> {
   return words;
 }
 
+let loads = 0;
+let loading = Promise.resolve();
+
+/** Fetches words, and comes back when the newest that were asked for are there: an older answer that comes late changes nothing. */
 async function load(wanted: string): Promise<void> {
+  let waited = (loading = take(wanted));
+  for (await waited; waited !== loading; await waited) waited = loading;
+}
+
+async function take(wanted: string): Promise<void> {
+  const number = ++loads;
   const [next] = await Promise.all([read(wanted), faces(`Aa ${languageOf(wanted).name}`)]);
+  if (number !== loads) return;
   language = wanted;
   bundle = next;
   fallback = null;

@@ -1,6 +1,7 @@
 /** Hands that play through the page: they tap what glows, as a person would. */
 
-const rest = (page) => page.waitForTimeout(40);
+/** The page has drawn what the last tap changed. */
+export const rest = (page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 /** Waits until this player may do something or the game is over; says which. */
 export async function myTurn(page, limit = 60_000) {

@@ -1,6 +1,6 @@
 /** The guided first games, step by step through the page: with the finger on a phone, with the keys alone, and under the eyes of axe. */
 import assert from 'node:assert/strict';
-import { key, tap } from '../hands.js';
+import { key, rest, tap } from '../hands.js';
 import { DESKTOP, PHONE, axe, fits, leave, person, shot, targets } from '../people.js';
 
 const TOKENS = { w: 'white', b: 'blue', g: 'green', r: 'red', k: 'black', y: 'gold' };
@@ -48,7 +48,7 @@ async function make(page, move, press, where) {
   for (const selector of presses(move)) {
     await inSight(page, selector, where);
     await press(page, selector);
-    await page.waitForTimeout(40);
+    await rest(page);
   }
   if ((await page.locator('[data-act=commit]').count()) > 0) await press(page, '[data-act=commit]');
 }

@@ -219,8 +219,9 @@ export async function hostTools(browser, server) {
   await guest.locator('.talk input').press('Enter');
   await guest.waitForSelector('.banner.bad');
   assert.equal(await host.getByText('hear me').count(), 0, 'nobody hears a muted player');
+  const told = await guest.locator('.log li').count();
   await menu(host, 'mute');
-  await guest.waitForTimeout(300);
+  await guest.waitForFunction((count) => document.querySelectorAll('.log li').length > count, told, { polling: 50 });
   await guest.locator('.talk select').selectOption('thank-you');
   await host.locator('.talk li').getByText('Thank you!').waitFor();
   await menu(host, 'make-host');

@@ -1,6 +1,7 @@
 /** The turn in the hand: how many taps a move takes, what can be taken back, the limit of ten, paying differently, what explains itself. */
 import assert from 'node:assert/strict';
 import { DESKTOP, PHONE, leave, person } from '../people.js';
+import { rest } from '../hands.js';
 import { Guest, hoarder } from '../tables.js';
 
 const mine = (guest, table) => guest.frame(table).then((frame) => frame.view.seats[frame.you - 1]);
@@ -53,7 +54,7 @@ export async function limitOfTen(browser, server) {
   const places = new Set();
   for (let count = 0; count < surplus; count++) {
     await chip.nth(count % (await chip.count())).click();
-    await page.waitForTimeout(60);
+    await rest(page);
     places.add(JSON.stringify(await page.locator('[data-act=cancel]').boundingBox()));
   }
   assert.equal(places.size, 1, `the button that takes back jumps: ${[...places].join(', ')}`);
