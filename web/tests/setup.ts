@@ -2,4 +2,4 @@
 import { vi } from 'vitest';
 
 vi.stubGlobal('navigator', { languages: ['en'] });
-vi.stubGlobal('matchMedia', () => ({ matches: false }));
+vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));

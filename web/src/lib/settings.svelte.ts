@@ -7,14 +7,24 @@ const system = matchMedia('(prefers-color-scheme: dark)');
 const touch = matchMedia('(pointer: coarse)');
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 
+const systemTheme = (): Theme => (system.matches ? 'dark' : 'light');
+
 class Settings {
-  theme = $state<Theme>((recall('theme') as Theme | null) ?? (system.matches ? 'dark' : 'light'));
+  #chosen = $state<Theme | null>(recall('theme') as Theme | null);
+  #system = $state<Theme>(systemTheme());
   confirm = $state((recall('confirm') ?? (touch.matches ? 'on' : 'off')) === 'on');
   sound = $state(recall('sound') !== 'off');
   name = $state(recall('name') ?? '');
 
+  constructor() {
+    system.addEventListener('change', () => (this.#system = systemTheme()));
+  }
+  /** The system's, also when it changes at dusk, until the reader has chosen. */
+  get theme(): Theme {
+    return this.#chosen ?? this.#system;
+  }
   setTheme(theme: Theme): void {
-    this.theme = theme;
+    this.#chosen = theme;
     keep('theme', theme);
   }
   setConfirm(on: boolean): void {

@@ -76,6 +76,62 @@ against_bots: string | null,
  */
 about: string, } & ({ "type": "flag" } | { "type": "choice", "values": Array<string> } | { "type": "seat" });
 export type Kind = { "type": "flag" } | { "type": "choice", "values": Array<string> } | { "type": "seat" };
+export type Offer = { 
+/**
+ * What can be chosen, by the number of players.
+ */
+tables: Array<Choices>, 
+/**
+ * The word for command lines, records and addresses.
+ */
+name: string, 
+/**
+ * The name as people write it.
+ */
+title: string, 
+/**
+ * One sentence on what the game is.
+ */
+about: string, 
+/**
+ * The smallest and the largest table.
+ */
+players: [number, number], 
+/**
+ * What a table may choose, in the order in which setups are written.
+ */
+options: Array<Opt>, };
+export type Choices = { 
+/**
+ * How many sit there.
+ */
+players: number, 
+/**
+ * The options that make a difference at such a table.
+ */
+options: Array<Choice>, 
+/**
+ * Pairs of `option=value` that cannot be chosen together.
+ */
+conflicts: Array<[string, string]>, };
+export type Choice = { 
+/**
+ * The word before the `=`.
+ */
+name: string, 
+/**
+ * What kind of option it is.
+ */
+kind: ChoiceKind, 
+/**
+ * What holds when nothing is said; it is among the values.
+ */
+default: string, 
+/**
+ * What may stand behind the `=`.
+ */
+values: Array<string>, };
+export type ChoiceKind = "flag" | "choice" | "seat";
 export type Terms = { 
 /**
  * The name of the game.
@@ -525,7 +581,3 @@ events: Seen[],
  * The game afterwards, as the learner may know it.
  */
 view: View, };
-export type Offer = Edition & { tables: Array<Choices> };
-export type Choices = { players: number, options: Array<Choice>, conflicts: Array<[string, string]> };
-export type Choice = { name: string, kind: ChoiceKind, default: string, values: Array<string> };
-export type ChoiceKind = "flag" | "choice" | "seat";

@@ -117,3 +117,21 @@ export async function slowLine(browser, server) {
   assert.equal(await page.locator('.bid.unsure').count(), 0);
   await leave(page);
 }
+
+/** The theme follows the system while the page is open, until the reader chooses one. */
+export async function themeFollows(browser, server) {
+  const page = await person(browser, server, DESKTOP);
+  const shown = (theme) => page.waitForFunction((wanted) => document.documentElement.dataset.theme === wanted, theme, { polling: 50 });
+  await page.goto('/');
+  await shown('light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await shown('dark');
+  await page.locator('header [aria-controls=settings]').click();
+  await page.locator('#settings input[type=checkbox]').first().uncheck();
+  await shown('light');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.reload();
+  await shown('light');
+  await leave(page);
+}
