@@ -21,6 +21,9 @@ pub trait Knowledge: Game {
     /// Five characters, from a child's opponent to the strongest.
     const CHARACTERS: &'static [Character<Self::Mind>; 5];
 
+    /// Whether the game has a trained network ([`Knowledge::judged`]).
+    const NETWORK: bool = false;
+
     /// How many redealt worlds a player that does not search looks at.
     const GLANCES: u32 = 1;
 
@@ -29,6 +32,15 @@ pub trait Knowledge: Game {
 
     /// How good each of these moves of the seat looks at first sight, as its chance to win after it: one number for each, in their order.
     fn weigh(&self, seat: Seat, moves: &[Self::Move], mind: &Self::Mind, weights: &mut Vec<i32>);
+
+    /// What a trained network says of this position as far as the viewer can know it, where the game has one: each seat's chance to win, as in
+    /// [`Knowledge::chances`].
+    ///
+    /// For these moves of the seat that owes one, the share that each deserves of a search is added to the list, together [`CERTAIN`]; nothing
+    /// is added where the network does not tell them apart.
+    fn judged(&self, _viewer: Seat, _moves: &[Self::Move], _shares: &mut Vec<i32>) -> Option<BySeat<i32>> {
+        None
+    }
 
     /// A sensible move among these of the seat, found fast: for games played out by the thousand.
     fn quick(&self, seat: Seat, moves: &[Self::Move], mind: &Self::Mind, rng: &mut Rng) -> Self::Move;

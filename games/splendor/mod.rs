@@ -5,7 +5,7 @@
 mod knowledge;
 mod rules;
 
-pub use knowledge::{FACTS, MOMENTS, Mind, Moment, UNIT, Weights};
+pub use knowledge::{FACTS, MOMENTS, Mind, Moment, UNIT, Weights, features, network, observation};
 pub use rules::*;
 
 /// The types of its views and events, for the web.

@@ -21,9 +21,9 @@ pub(super) struct Reach {
     /// Turns of taking tokens before it can be bought.
     pub(super) turns: u8,
     /// The same in finer steps.
-    away: u8,
+    pub(super) away: u8,
     /// Tokens that it still wants.
-    short: u8,
+    pub(super) short: u8,
     /// Its points, with the noble that it brings.
     pub(super) prize: u8,
     card: u8,

@@ -4,13 +4,17 @@
 //! - `glance.rs`: the same after each of many moves, fast.
 //! - `strategy.rs`: how moves look, what chance turns up, and rollouts.
 //! - `explanation.rs`: what speaks for a move, in words.
+//! - `features.rs`: a position as a network reads it; `network.rs`: what the trained network says of it; `observation.rs`: a position for learners.
 //! - `characters.rs`: who plays how.
 
 mod characters;
 mod evaluation;
 mod explanation;
 mod facts;
+pub mod features;
 mod glance;
+pub mod network;
+pub mod observation;
 mod strategy;
 mod weighted;
 mod weights;

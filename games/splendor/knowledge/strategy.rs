@@ -3,6 +3,7 @@
 use super::characters::{ALL, CHARACTERS, Mind};
 use super::evaluation::{Reach, alone, reach};
 use super::glance::Glance;
+use super::network::network;
 use crate::splendor::rules::cards::{CARDS, HAND, LIMIT, NONE};
 use crate::splendor::rules::gems::{Gem, Gems};
 use crate::splendor::rules::holding::Holding;
@@ -12,6 +13,7 @@ use engine::{BySeat, Character, Game, Knowledge, Rng, Seat, Setup as _};
 
 impl Knowledge for State {
     type Mind = Mind;
+    const NETWORK: bool = true;
     const BEST: Mind = ALL;
     const CHARACTERS: &'static [Character<Mind>; 5] = &CHARACTERS;
 
@@ -30,6 +32,10 @@ impl Knowledge for State {
         }
         let glance = Glance::new(self, seat, mind);
         weights.extend(moves.iter().map(|mv| glance.after(*mv)));
+    }
+
+    fn judged(&self, viewer: Seat, moves: &[Move], shares: &mut Vec<i32>) -> Option<BySeat<i32>> {
+        Some(self.judged_by(network(), viewer, moves, shares))
     }
 
     fn quick(&self, seat: Seat, moves: &[Move], _: &Mind, rng: &mut Rng) -> Move {

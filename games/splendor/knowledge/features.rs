@@ -1,0 +1,363 @@
+//! A position as a network reads it: rows of small numbers, each of which picks one line of a table of weights.
+//!
+//! Every group of the layout is a feature with a few values. A network adds up the lines that the values pick, so nothing is multiplied at its
+//! entrance. Cards and nobles are tokens that share their tables; a seat is the facts of `evaluation.rs` with its tokens.
+//!
+//! What is encoded is a [`Known`]: the position without the cards that a viewer cannot see, so a network cannot read a hidden card.
+
+use super::evaluation::{Reach, reach};
+use super::facts::FACTS;
+use crate::splendor::rules::cards::{CARDS, HAND, LEVELS, LIMIT, MOST_NOBLES, NOBLES, NONE};
+use crate::splendor::rules::gems::{Gem, Gems};
+use crate::splendor::rules::market::Decks;
+use crate::splendor::rules::moves::{Move, Place, Spot};
+use crate::splendor::rules::state::{Phase, State};
+use arrayvec::ArrayVec;
+use engine::{BySeat, Knowledge, Seat, Setup as _};
+
+/// Seats in the layout; a table with fewer players leaves the last ones empty.
+pub const SEATS: usize = 4;
+
+/// Card tokens: the open cards, then each seat's hand, the mover's first.
+pub const CARD_TOKENS: usize = Place::COUNT + SEATS * HAND;
+
+/// How many values each feature of a card token has.
+pub const CARD_GROUPS: [u8; 21] = [94, 5, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 13, 9, 9, 13, 9, 13, 9, 13, 9];
+
+/// How many values each feature of a noble token has.
+pub const NOBLE_GROUPS: [u8; 8] = [11, 5, 5, 5, 5, 5, 10, 10];
+
+/// How many values each feature of the table has.
+pub const TABLE_GROUPS: [u8; 13] = [8, 8, 8, 8, 8, 6, 11, 11, 11, 3, 3, 2, 4];
+
+/// How many facts describe a seat to a network: those of the evaluation, then its tokens by kind, then its hidden cards.
+pub const SEAT_FACTS: usize = HIDDEN + HAND;
+const HELD: usize = FACTS;
+const HIDDEN: usize = HELD + 6 * 8;
+
+/// Facts of one seat at most.
+pub const MOST_FACTS: usize = 80;
+
+/// Bytes of an encoded position.
+pub const BYTES: usize =
+    CARD_TOKENS * CARD_GROUPS.len() + MOST_NOBLES * NOBLE_GROUPS.len() + TABLE_GROUPS.len() + SEATS * (1 + 3 * MOST_FACTS);
+
+/// Noble tokens, by place.
+pub const NOBLE_TOKENS: usize = MOST_NOBLES;
+
+/// Actions that a policy chooses among. Returns of tokens and choices of a noble have none.
+pub const ACTIONS: usize = 68;
+
+/// Card numbers from here on stand for a hidden card of level 1, 2 or 3.
+const UNKNOWN: u8 = CARDS.len() as u8 - 1;
+/// The value of a shortage or a distance where there is none.
+const NO_SHORTAGE: u8 = 12;
+const NO_DISTANCE: u8 = 8;
+
+/// A position without what a viewer cannot see.
+#[derive(Clone, Debug)]
+pub struct Known {
+    /// With empty decks, and no card where one is hidden.
+    state: State,
+    left: [u8; LEVELS],
+    /// The level of each hidden card, by place in the hand; 0 where none is hidden.
+    hidden: BySeat<[u8; HAND]>,
+}
+
+/// A position as rows of small numbers, seen from the seat that moves.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Features {
+    /// One row a card; all naught where there is none.
+    pub cards: [[u8; CARD_GROUPS.len()]; CARD_TOKENS],
+    /// One row a noble; all naught where there is none.
+    pub nobles: [[u8; NOBLE_GROUPS.len()]; MOST_NOBLES],
+    /// Bank, decks and turn.
+    pub table: [u8; TABLE_GROUPS.len()],
+    /// The facts of each seat with their counts, the mover's first.
+    pub seats: [ArrayVec<(u16, i8), MOST_FACTS>; SEATS],
+}
+
+impl Known {
+    /// What this seat can know of a position.
+    pub fn to(viewer: Seat, position: &State) -> Known {
+        let mut state = position.clone();
+        let left = std::array::from_fn(|level| state.decks.left(level as u8 + 1));
+        state.decks = Decks::sorted([0; LEVELS]);
+        let mut hidden = BySeat::<[u8; HAND]>::default();
+        for seat in Seat::all(state.setup.players()).filter(|seat| *seat != viewer) {
+            for (reserved, level) in state.seats[seat].reserved.iter_mut().zip(&mut hidden[seat]) {
+                if reserved.blind && reserved.card != NONE {
+                    *level = CARDS[usize::from(reserved.card)].level;
+                    reserved.card = NONE;
+                }
+            }
+        }
+        Known { state, left, hidden }
+    }
+
+    /// The position as a network reads it.
+    pub fn features(&self) -> Features {
+        let state = &self.state;
+        let players = state.setup.players();
+        let order: ArrayVec<Seat, SEATS> =
+            std::iter::successors(Some(state.turn), |seat| Some(seat.next(players))).take(players.into()).collect();
+        let courted: ArrayVec<[u8; 5], SEATS> = order.iter().map(|seat| state.courted(&state.seats[*seat])).collect();
+        let mut cards = [[0; CARD_GROUPS.len()]; CARD_TOKENS];
+        for place in Place::all() {
+            cards[place.index()] = self.open_card(&order, &courted, state.market.card(place));
+        }
+        for (relative, seat) in order.iter().enumerate() {
+            for at in 0..HAND {
+                cards[Place::COUNT + HAND * relative + at] = self.hand_card(relative, *seat, &courted[relative], at);
+            }
+        }
+        let mut seats: [ArrayVec<(u16, i8), MOST_FACTS>; SEATS] = Default::default();
+        order.iter().zip(&mut seats).for_each(|(seat, facts)| self.seat(*seat, facts));
+        Features { cards, nobles: std::array::from_fn(|place| self.noble(&order, place)), table: self.table(), seats }
+    }
+
+    fn open_card(&self, order: &[Seat], courted: &[[u8; 5]], card: u8) -> [u8; CARD_GROUPS.len()] {
+        if card == NONE {
+            return [0; CARD_GROUPS.len()];
+        }
+        let mut row = self.card(order[0], &courted[0], card, 0);
+        for (relative, seat) in order.iter().enumerate().skip(1) {
+            let near = reach(&self.state.seats[*seat], self.state.bank, card, &courted[relative]);
+            row[13 + 2 * relative] = near.short;
+            row[14 + 2 * relative] = near.away;
+        }
+        row
+    }
+
+    fn hand_card(&self, relative: usize, seat: Seat, courted: &[u8; 5], at: usize) -> [u8; CARD_GROUPS.len()] {
+        let card = self.state.seats[seat].reserved[at].card;
+        if card != NONE {
+            return self.card(seat, courted, card, relative as u8 + 1);
+        }
+        let mut row = [0; CARD_GROUPS.len()];
+        let level = self.hidden[seat][at];
+        if level != 0 {
+            (row[0], row[1]) = (UNKNOWN + level, relative as u8 + 1);
+            far(&mut row, 12);
+        }
+        row
+    }
+
+    /// A card that this seat could buy.
+    fn card(&self, seat: Seat, courted: &[u8; 5], card: u8, role: u8) -> [u8; CARD_GROUPS.len()] {
+        let holding = &self.state.seats[seat];
+        let near: Reach = reach(holding, self.state.bank, card, courted);
+        let price = CARDS[usize::from(card)].cost.less(holding.bonuses.at_most(7));
+        let lacking = price.less(holding.tokens.coloured());
+        let mut row = [0; CARD_GROUPS.len()];
+        (row[0], row[1]) = (card, role);
+        for (at, gem) in Gem::COLOURS.into_iter().enumerate() {
+            row[2 + at] = price.count(gem) as u8;
+            row[7 + at] = lacking.count(gem) as u8;
+        }
+        far(&mut row, 15);
+        (row[12], row[13], row[14]) = (near.short, near.away, near.prize);
+        row
+    }
+
+    fn noble(&self, order: &[Seat], place: usize) -> [u8; NOBLE_GROUPS.len()] {
+        let noble = self.state.nobles[place];
+        if noble == NONE {
+            return [0; NOBLE_GROUPS.len()];
+        }
+        let wants = |seat: &Seat| NOBLES[usize::from(noble)].less(self.state.seats[*seat].bonuses);
+        let mine = wants(&order[0]);
+        let nearest = order[1..].iter().map(|seat| wants(seat).total()).min().unwrap_or_default();
+        let colours = Gem::COLOURS.map(|gem| mine.count(gem) as u8);
+        [noble, colours[0], colours[1], colours[2], colours[3], colours[4], mine.total().min(9) as u8, nearest.min(9) as u8]
+    }
+
+    fn table(&self) -> [u8; TABLE_GROUPS.len()] {
+        let state = &self.state;
+        let mut row = [0; TABLE_GROUPS.len()];
+        row[..6].copy_from_slice(&state.bank.counts());
+        row[6..9].copy_from_slice(&self.left.map(|left| left.div_ceil(4)));
+        row[9] = match state.phase {
+            Phase::Action | Phase::Over | Phase::Stalled => 0,
+            Phase::Return => 1,
+            Phase::Noble => 2,
+        };
+        row[10] = state.setup.players() - 2;
+        row[11] = state.last_round.into();
+        row[12] = state.seats[state.turn].tokens.total().saturating_sub(LIMIT) as u8;
+        row
+    }
+
+    fn seat(&self, seat: Seat, facts: &mut ArrayVec<(u16, i8), MOST_FACTS>) {
+        self.state.describe(seat, &State::BEST, &mut |fact, count| {
+            if count != 0 {
+                facts.push((fact as u16, count as i8));
+            }
+        });
+        for (kind, count) in self.state.seats[seat].tokens.counts().into_iter().enumerate() {
+            facts.push(((HELD + 8 * kind) as u16 + u16::from(count.min(7)), 1));
+        }
+        let hidden = self.hidden[seat].iter().filter(|level| **level != 0).count();
+        if hidden > 0 {
+            facts.push(((HIDDEN + hidden - 1) as u16, 1));
+        }
+    }
+}
+
+/// Says of the distances from this feature on that there is none.
+fn far(row: &mut [u8; CARD_GROUPS.len()], from: usize) {
+    for at in from..CARD_GROUPS.len() {
+        row[at] = if CARD_GROUPS[at] == NO_SHORTAGE + 1 { NO_SHORTAGE } else { NO_DISTANCE };
+    }
+}
+
+impl Features {
+    /// Writes the position as bytes, always equally many: cards, nobles, table, and each seat's facts as a number of facts, their numbers with
+    /// the lower byte first, and their counts.
+    pub fn write(&self, out: &mut Vec<u8>) {
+        let begin = out.len();
+        self.cards.iter().for_each(|row| out.extend(row));
+        self.nobles.iter().for_each(|row| out.extend(row));
+        out.extend(self.table);
+        for facts in &self.seats {
+            let end = out.len() + 1 + 3 * MOST_FACTS;
+            out.push(facts.len() as u8);
+            facts.iter().for_each(|(fact, _)| out.extend(fact.to_le_bytes()));
+            out.resize(end - MOST_FACTS, 0);
+            out.extend(facts.iter().map(|(_, count)| *count as u8));
+            out.resize(end, 0);
+        }
+        debug_assert_eq!(out.len() - begin, BYTES);
+    }
+}
+
+impl Features {
+    /// Reads what [`Features::write`] wrote, or says what is wrong with it. Bytes behind it are passed over.
+    pub fn read(bytes: &[u8]) -> Result<Features, String> {
+        let bytes = bytes.get(..BYTES).ok_or_else(|| format!("a position has {BYTES} bytes, not {}", bytes.len()))?;
+        let (cards, rest) = bytes.split_at(CARD_TOKENS * CARD_GROUPS.len());
+        let (nobles, rest) = rest.split_at(NOBLE_TOKENS * NOBLE_GROUPS.len());
+        let (table, rest) = rest.split_at(TABLE_GROUPS.len());
+        let mut features = Features {
+            cards: [[0; CARD_GROUPS.len()]; CARD_TOKENS],
+            nobles: [[0; NOBLE_GROUPS.len()]; NOBLE_TOKENS],
+            table: [0; TABLE_GROUPS.len()],
+            seats: Default::default(),
+        };
+        features.cards.iter_mut().zip(cards.chunks_exact(CARD_GROUPS.len())).try_for_each(|(row, from)| fill(row, from, &CARD_GROUPS))?;
+        features
+            .nobles
+            .iter_mut()
+            .zip(nobles.chunks_exact(NOBLE_GROUPS.len()))
+            .try_for_each(|(row, from)| fill(row, from, &NOBLE_GROUPS))?;
+        fill(&mut features.table, table, &TABLE_GROUPS)?;
+        for (facts, from) in features.seats.iter_mut().zip(rest.chunks_exact(1 + 3 * MOST_FACTS)) {
+            let (numbers, counts) = from[1..].split_at(2 * MOST_FACTS);
+            let numbers = numbers.chunks_exact(2).map(|number| u16::from_le_bytes([number[0], number[1]]));
+            let counted = numbers.zip(counts.iter().map(|count| *count as i8)).take(from[0].into());
+            facts.extend(counted.take(MOST_FACTS));
+            if facts.iter().any(|(fact, _)| usize::from(*fact) >= SEAT_FACTS) {
+                return Err(format!("facts are numbered below {SEAT_FACTS}"));
+            }
+        }
+        Ok(features)
+    }
+}
+
+fn fill(row: &mut [u8], from: &[u8], groups: &[u8]) -> Result<(), String> {
+    row.copy_from_slice(from);
+    let bad = row.iter().zip(groups).find(|(value, size)| value >= size);
+    bad.map_or(Ok(()), |(value, size)| Err(format!("a feature has the values 0 to {}, not {value}", size - 1)))
+}
+
+/// The number of an action, below [`ACTIONS`]; `None` for what ends a turn. Ways to pay for a card share one.
+pub fn action(mv: Move) -> Option<usize> {
+    Some(match mv {
+        Move::Take(tokens) => take(tokens),
+        Move::Reserve(place) => 37 + place.index(),
+        Move::ReserveBlind(level) => 49 + usize::from(level) - 1,
+        Move::Buy { card: Spot::Open(place), gold: _ } => 52 + place.index(),
+        Move::Buy { card: Spot::Hand(at), gold: _ } => 64 + usize::from(at),
+        Move::Pass => 67,
+        Move::Give(_) | Move::Noble(_) => return None,
+    })
+}
+
+/// A bit for each colour of different tokens; then the pairs.
+fn take(tokens: Gems) -> usize {
+    match tokens.kinds(2) {
+        0 => tokens.kinds(1),
+        pair => 32 + pair.trailing_zeros() as usize,
+    }
+}
+
+impl State {
+    /// The position as the seat that moves reads it.
+    pub fn features(&self, viewer: Seat) -> Features {
+        Known::to(viewer, self).features()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::{Game as _, Match, Moves, Rng, Seed, Viewer};
+
+    fn positions(mut look: impl FnMut(&State, &mut Rng)) {
+        let mut rng = Rng::new(Seed::number(5));
+        for seed in 0..60 {
+            let setup = <crate::splendor::Setup as engine::Setup>::read(&State::EDITIONS[0], 2 + (seed % 3) as u8, "").expect("a table");
+            let mut state = Match::<State>::new(setup, Seed::number(seed)).state().clone();
+            let mut moves = Moves::new();
+            while let Some((seat, mv)) = state.random_move(&mut rng, &mut moves) {
+                look(&state, &mut rng);
+                // Half of the moves are chosen, so that games come to their end and cards are bought.
+                let mv = if rng.below(2) == 0 { state.quick(seat, &moves, &State::BEST, &mut rng) } else { mv };
+                state.apply(seat, mv, &mut |_| ());
+            }
+        }
+    }
+
+    #[test]
+    fn redealing_hidden_cards_changes_no_byte() {
+        let (mut seen, mut hidden) = (0, 0);
+        positions(|state, rng| {
+            for viewer in Seat::all(state.setup.players()) {
+                let other = State::redeal(&state.view(Viewer::Seat(viewer)), rng);
+                let (mut bytes, mut again) = (Vec::new(), Vec::new());
+                state.features(viewer).write(&mut bytes);
+                other.features(viewer).write(&mut again);
+                assert_eq!(bytes, again);
+                assert_eq!(bytes.len(), BYTES);
+                assert_eq!(Features::read(&bytes), Ok(state.features(viewer)));
+                seen += 1;
+                hidden += usize::from(state.seats != other.seats);
+            }
+        });
+        assert!(seen > 10_000 && hidden > 1_000, "{seen} {hidden}");
+    }
+
+    #[test]
+    fn every_value_lies_within_its_group() {
+        positions(|state, _| {
+            let features = state.features(state.turn);
+            let within = |row: &[u8], groups: &[u8]| row.iter().zip(groups).all(|(value, size)| value < size);
+            assert!(features.cards.iter().all(|row| within(row, &CARD_GROUPS)), "{features:?}");
+            assert!(features.nobles.iter().all(|row| within(row, &NOBLE_GROUPS)), "{features:?}");
+            assert!(within(&features.table, &TABLE_GROUPS), "{features:?}");
+            assert!(features.seats.iter().flatten().all(|(fact, _)| usize::from(*fact) < SEAT_FACTS));
+        });
+    }
+
+    #[test]
+    fn actions_have_numbers_of_their_own_but_for_ways_to_pay() {
+        positions(|state, _| {
+            let mut taken = [None; ACTIONS];
+            for mv in state.moves(state.turn) {
+                let Some(number) = action(mv) else { continue };
+                let plain = |mv: Move| if let Move::Buy { card, gold: _ } = mv { Move::Buy { card, gold: Gems::NONE } } else { mv };
+                assert_eq!(*taken[number].get_or_insert(plain(mv)), plain(mv));
+            }
+        });
+    }
+}

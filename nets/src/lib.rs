@@ -1,0 +1,219 @@
+//! Layers of trained networks in whole numbers, so that a network says the same on every machine. No game is known here.
+//!
+//! Activations lie between 0 and [`MOST`] and are in 256ths. A [`Table`] gives a line of weights for each feature that is there, to be added up;
+//! a [`Dense`] layer multiplies, with weights in 512ths. Both prove when they are read that no sum can overflow, and are refused otherwise.
+
+mod lanes;
+mod read;
+
+pub use lanes::{Lanes, Plain, Work, widest};
+pub use read::Reader;
+
+/// The largest activation.
+pub const MOST: i16 = 2047;
+
+/// The largest sum of activations that a dense layer takes.
+pub const POOL: i16 = 8191;
+
+/// Weights of dense layers are in parts of two to this.
+pub const SHIFT: u32 = 9;
+
+/// A line of weights for each value of each feature.
+#[derive(Clone, Debug)]
+pub struct Table {
+    width: usize,
+    lines: Vec<i16>,
+}
+
+impl Table {
+    /// Reads a table for features with these numbers of values, of each of which exactly one line is added up.
+    pub fn read(from: &mut Reader<'_>, groups: &[u8], width: usize) -> Result<Table, String> {
+        let lines = groups.iter().map(|size| usize::from(*size)).sum::<usize>();
+        let table = Table { width, lines: from.shorts(lines * width)? };
+        let most = (0..width).map(|unit| table.largest_sum(groups, unit)).max().unwrap_or_default();
+        if most > i32::from(i16::MAX) {
+            return Err(format!("the sums of a table can reach {most}, which 16 bits do not hold"));
+        }
+        Ok(table)
+    }
+
+    /// The largest sum, in whichever direction, that one line of each feature can give.
+    fn largest_sum(&self, groups: &[u8], unit: usize) -> i32 {
+        let mut weights = self.lines.iter().skip(unit).step_by(self.width).map(|weight| i32::from(*weight).abs());
+        groups.iter().map(|size| weights.by_ref().take(usize::from(*size)).max().unwrap_or_default()).sum()
+    }
+
+    /// Reads a table for facts that are counted; the counts of one position add up to `most` at most.
+    pub fn read_counted(from: &mut Reader<'_>, facts: usize, width: usize, most: i32) -> Result<Table, String> {
+        let table = Table { width, lines: from.shorts(facts * width)? };
+        let largest = table.lines.iter().map(|weight| i64::from(*weight).abs()).max().unwrap_or_default();
+        if largest * i64::from(most) > i64::from(i32::MAX / 2) {
+            return Err(format!("the sums of a table can reach {}, which 32 bits do not hold", largest * i64::from(most)));
+        }
+        Ok(table)
+    }
+
+    fn line(&self, line: usize) -> &[i16] {
+        &self.lines[line * self.width..][..self.width]
+    }
+
+    /// Adds a line to sums of 16 bits.
+    #[inline(always)]
+    pub fn add(&self, line: usize, sums: &mut [i16]) {
+        in_blocks(self.line(line), sums, |sum, weight| *sum = sum.wrapping_add(weight));
+    }
+
+    /// Adds a line `count` times to sums of 32 bits.
+    #[inline(always)]
+    pub fn add_times(&self, line: usize, count: i32, sums: &mut [i32]) {
+        in_blocks(self.line(line), sums, |sum, weight| *sum = sum.wrapping_add(i32::from(weight).wrapping_mul(count)));
+    }
+}
+
+/// Adds weights to sums, block by block, so that compilers use whole vectors.
+#[inline(always)]
+fn in_blocks<S>(weights: &[i16], sums: &mut [S], add: impl Fn(&mut S, i16)) {
+    let (weights, last_weights) = weights.as_chunks::<16>();
+    let (sums, last_sums) = sums.as_chunks_mut::<16>();
+    for (sums, weights) in sums.iter_mut().zip(weights) {
+        sums.iter_mut().zip(weights).for_each(|(sum, weight)| add(sum, *weight));
+    }
+    last_sums.iter_mut().zip(last_weights).for_each(|(sum, weight)| add(sum, *weight));
+}
+
+/// A layer in which every output is a sum over all inputs.
+#[derive(Clone, Debug)]
+pub struct Dense {
+    /// Inputs, two by two.
+    pairs: usize,
+    /// For every eight outputs and every pair of inputs, the pair's weights for each output.
+    weights: Vec<[i16; 16]>,
+    /// For every eight outputs.
+    bias: Vec<[i32; 8]>,
+}
+
+impl Dense {
+    /// Puts a layer together from a row of weights for each output, for inputs that are no larger than this. The bias is in 256ths of 512ths.
+    pub fn new(inputs: usize, weights: &[i16], bias: &[i32], largest: i16) -> Result<Dense, String> {
+        if weights.len() != inputs * bias.len() || !inputs.is_multiple_of(2) || inputs == 0 {
+            return Err(format!("{} weights for {inputs} inputs, which are an even number, and {} outputs", weights.len(), bias.len()));
+        }
+        let rows: Vec<&[i16]> = weights.chunks_exact(inputs).collect();
+        for (row, bias) in rows.iter().zip(bias) {
+            let all: i64 = row.iter().map(|weight| i64::from(*weight).abs()).sum();
+            let most = all * i64::from(largest) + i64::from(*bias).abs();
+            // Half of the range is left for what another layer may add.
+            if most > i64::from(i32::MAX / 2) {
+                return Err(format!("the sums of a layer can reach {most}, which 32 bits do not hold"));
+            }
+        }
+        let pairs = inputs / 2;
+        let weight = |output: usize, input: usize| rows.get(output).map_or(0, |row| row[input]);
+        let block = |at: usize| std::array::from_fn(|lane| weight(at / pairs * 8 + lane / 2, at % pairs * 2 + lane % 2));
+        let blocks = bias.len().div_ceil(8);
+        Ok(Dense {
+            pairs,
+            weights: (0..blocks * pairs).map(block).collect(),
+            bias: (0..blocks).map(|block| std::array::from_fn(|lane| bias.get(8 * block + lane).copied().unwrap_or_default())).collect(),
+        })
+    }
+
+    /// The sums for each eight outputs, handed on in turn.
+    #[inline(always)]
+    fn each(&self, lanes: impl Lanes, inputs: &[i16], mut take: impl FnMut(usize, [i32; 8])) {
+        let inputs = &inputs.as_chunks::<2>().0[..self.pairs];
+        for (block, (weights, bias)) in self.weights.chunks_exact(self.pairs).zip(&self.bias).enumerate() {
+            let mut sums = lanes.load(bias);
+            for (weights, pair) in weights.iter().zip(inputs) {
+                sums = lanes.add_products(sums, weights, *pair);
+            }
+            take(block, lanes.store(sums));
+        }
+    }
+
+    /// Adds the layer's sums to these. There must be room for a multiple of eight.
+    #[inline(always)]
+    pub fn add(&self, lanes: impl Lanes, inputs: &[i16], sums: &mut [i32]) {
+        let sums = sums.as_chunks_mut::<8>().0;
+        self.each(lanes, inputs, |block, more| sums[block].iter_mut().zip(more).for_each(|(sum, more)| *sum = sum.wrapping_add(more)));
+    }
+
+    /// Fills in the layer's activations. There must be room for a multiple of eight.
+    #[inline(always)]
+    pub fn activate(&self, lanes: impl Lanes, inputs: &[i16], out: &mut [i16]) {
+        let out = out.as_chunks_mut::<8>().0;
+        self.each(lanes, inputs, |block, sums| out[block] = sums.map(|sum| activation(shifted(sum, SHIFT))));
+    }
+}
+
+/// Divided by a power of two, rounded half up.
+#[inline(always)]
+pub fn shifted(sum: i32, bits: u32) -> i32 {
+    (sum + (1 << (bits - 1))) >> bits
+}
+
+/// The same, but between nothing and [`MOST`].
+#[inline(always)]
+pub fn activation(sum: i32) -> i16 {
+    sum.clamp(0, i32::from(MOST)) as i16
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_layer_rounds_half_up_and_stays_within_bounds() {
+        let layer = Dense::new(2, &[512, 0, 1, 0, -512, 0, 512, 512], &[0, 0, 0, 512 * 1000], MOST).expect("a layer");
+        let mut out = [7; 8];
+        layer.activate(Plain, &[256, 1500], &mut out);
+        assert_eq!(out, [256, 1, 0, MOST, 0, 0, 0, 0]);
+    }
+
+    #[test]
+    fn a_layer_that_could_overflow_is_refused() {
+        let weights = [i16::MAX; 64];
+        assert!(Dense::new(64, &weights, &[0], 15).is_ok());
+        assert!(Dense::new(64, &weights, &[0], MOST).is_err());
+    }
+
+    #[test]
+    fn a_table_that_could_overflow_is_refused() {
+        let table = |weight: i16| {
+            let bytes: Vec<u8> = [weight; 4].iter().flat_map(|weight| weight.to_le_bytes()).collect();
+            Table::read(&mut Reader::new(&bytes), &[2, 2], 1).map(|_| ())
+        };
+        assert_eq!(table(-16000), Ok(()));
+        assert!(table(-17000).is_err());
+    }
+
+    struct Both<'a>(&'a Dense, &'a [i16]);
+
+    impl Work for Both<'_> {
+        type Answer = [i16; 48];
+
+        #[inline(always)]
+        fn with(self, lanes: impl Lanes) -> [i16; 48] {
+            let mut out = [0; 48];
+            self.0.activate(lanes, self.1, &mut out);
+            out
+        }
+    }
+
+    #[test]
+    fn wide_vectors_compute_what_narrow_ones_do() {
+        let weights: Vec<i16> = (0..96 * 44).map(|at| ((at * 7919) % 801 - 400) as i16).collect();
+        let bias: Vec<i32> = (0..44).map(|at| at * 1000).collect();
+        let layer = Dense::new(96, &weights, &bias, MOST).expect("a layer");
+        let inputs: Vec<i16> = (0..96).map(|at| at * 21).collect();
+        let expected: Vec<i16> = (0..44)
+            .map(|output| {
+                let products = weights[96 * output..].iter().zip(&inputs).map(|(weight, input)| i32::from(*weight) * i32::from(*input));
+                activation(shifted(products.sum::<i32>() + bias[output], SHIFT))
+            })
+            .collect();
+        assert_eq!(Both(&layer, &inputs).with(Plain)[..44], expected);
+        assert_eq!(widest(Both(&layer, &inputs))[..44], expected);
+        assert!(expected.iter().any(|out| (1..MOST).contains(out)));
+    }
+}
