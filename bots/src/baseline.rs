@@ -1,4 +1,4 @@
-//! The two baselines: any legal move, and the move that looks best at first sight.
+//! The baselines: any legal move, the move that looks best at first sight, and the one that a trained network likes best.
 
 use crate::{Budget, Player, Question, Thought};
 use engine::{CERTAIN, Choice, Game, Knowledge, Rng, Seat};
@@ -46,6 +46,30 @@ impl<G: Knowledge> Player<G> for Greedy<G> {
         let alike = choices.iter().take_while(|choice| choice.value >= best - slack).count();
         choices[..alike].iter_mut().for_each(|choice| choice.share = CERTAIN / alike as i32);
         Thought { mv: rng.pick(&choices[..alike]).mv, nodes: moves.len() as u64 * u64::from(G::GLANCES), choices }
+    }
+}
+
+/// Makes the move that a trained network likes best, without looking ahead.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Policy;
+
+impl<G: Knowledge> Player<G> for Policy {
+    fn think(&mut self, question: &Question<'_, G>, budget: Budget, rng: &mut Rng) -> Thought<G::Move> {
+        let Question { view, seat, moves, past: _ } = *question;
+        if let [only] = moves {
+            return Thought::at_once(*only);
+        }
+        let world = <G as Game>::redeal(view, rng);
+        let moves: Vec<G::Move> = moves.iter().copied().filter(|mv| !world.is_idle(seat, *mv)).collect();
+        let mut shares = Vec::new();
+        let judged = world.judged(seat, &moves, &mut shares);
+        let Some(chances) = judged.filter(|_| shares.len() == moves.len()) else {
+            return Greedy::<G>::default().think(question, budget, rng);
+        };
+        let value = chances[seat];
+        let mut choices: Vec<_> = shares.into_iter().zip(moves).map(|(share, mv)| Choice { mv, value, share }).collect();
+        choices.sort_by_key(|choice| -choice.share);
+        Thought { mv: choices[0].mv, choices, nodes: 1 }
     }
 }
 

@@ -14,12 +14,12 @@ mod spec;
 #[cfg(test)]
 mod tests;
 
-pub use baseline::{Greedy, Random};
+pub use baseline::{Greedy, Policy, Random};
 pub use budget::{Budget, Meter};
 pub use exploit::Exploit;
 pub use flat::Flat;
 pub use level::Level;
-pub use search::Search;
+pub use search::{FOLLOWING, Following, Search};
 pub use spec::{Kind, MOST_THREADS, Spec};
 
 use engine::{CERTAIN, Choice, Game, Knowledge, Past, Rng, Seat};

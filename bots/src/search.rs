@@ -8,7 +8,7 @@
 //! looks at first sight is both its prior and its first value. Every seat picks for itself.
 
 use crate::{Budget, Meter, Player, Question, Thought, at_stake};
-use engine::{CERTAIN, Choice, Knowledge, Moves, Rng, Seat, Seed, Setup as _};
+use engine::{BySeat, CERTAIN, Choice, Knowledge, Moves, Rng, Seat, Seed, Setup as _};
 use std::ops::Range;
 
 /// Searches.
@@ -20,13 +20,31 @@ pub struct Search<G: Knowledge> {
     pub most: u64,
     /// How many threads think at the same time, each for itself; what they find is put together.
     pub threads: usize,
+    /// How a trained network is followed; `None` judges by the game's own knowledge, as does a game that has no network.
+    pub network: Option<Following>,
 }
 
 impl<G: Knowledge> Default for Search<G> {
     fn default() -> Search<G> {
-        Search { mind: G::BEST, most: u64::MAX, threads: 1 }
+        Search { mind: G::BEST, most: u64::MAX, threads: 1, network: None }
     }
 }
+
+/// How a search follows a network.
+#[derive(Clone, Copy, Debug)]
+pub struct Following {
+    /// How much a prior counts against what was found.
+    pub explore: f32,
+    /// The part of a prior that is the same for all moves.
+    pub doubt: f32,
+    /// How much worse than the position a move is taken to be before it is tried.
+    pub caution: f32,
+    /// How many visits that is worth.
+    pub first_sight: f32,
+}
+
+/// As measured best (`docs/bots.md`).
+pub const FOLLOWING: Following = Following { explore: 0.7, doubt: 0.03, caution: 0.03, first_sight: 1.0 };
 
 /// How much a prior counts against what was found.
 const EXPLORE: f32 = 0.7;
@@ -79,7 +97,7 @@ impl<G: Knowledge> Search<G> {
         if let Some(choices) = G::strategy(view, seat, moves, past, &self.mind, &mut || meter.more(), rng) {
             return (Found::Mixture(choices), meter.nodes());
         }
-        let mut tree = Tree::<G>::new(question, self.mind, rng);
+        let mut tree = Tree::<G>::new(question, self.mind, self.network, rng);
         tree.grow(&mut meter, rng);
         (Found::Tree(tree.tried()), meter.nodes())
     }
@@ -185,6 +203,7 @@ struct Tree<G: Knowledge> {
     root: G,
     seat: Seat,
     mind: G::Mind,
+    network: Option<Following>,
     nodes: Vec<Node>,
     tries: Vec<Try<G::Move>>,
     results: Vec<Turn>,
@@ -230,13 +249,14 @@ struct Turn {
 }
 
 impl<G: Knowledge> Tree<G> {
-    fn new(question: &Question<'_, G>, mind: G::Mind, rng: &mut Rng) -> Tree<G> {
+    fn new(question: &Question<'_, G>, mind: G::Mind, network: Option<Following>, rng: &mut Rng) -> Tree<G> {
         let Question { view, seat, moves, past: _ } = *question;
         let root = G::redeal(view, rng);
         let mut tree = Tree {
             root: root.clone(),
             seat,
             mind,
+            network,
             nodes: Vec::new(),
             tries: Vec::new(),
             results: Vec::new(),
@@ -252,7 +272,9 @@ impl<G: Knowledge> Tree<G> {
         if moves.len() == root.moves(seat).len() {
             tree.moves.retain(|mv| !root.is_idle(seat, *mv));
         }
-        tree.look_at_moves(0, &root);
+        if tree.judge(0, &root).is_none() {
+            tree.look_at_moves(0, &root);
+        }
         tree
     }
 
@@ -270,13 +292,13 @@ impl<G: Knowledge> Tree<G> {
         let mut at = 0;
         let chances = loop {
             if self.nodes[at].tries.is_empty() {
-                self.moves.clear();
-                let seat = self.nodes[at].seat;
-                state.legal(seat, &mut self.moves);
-                self.moves.retain(|mv| !state.is_idle(seat, *mv));
-                self.look_at_moves(at, &state);
+                self.list_moves(at, &state);
+                match self.judge(at, &state) {
+                    Some(chances) => break chances,
+                    None => self.look_at_moves(at, &state),
+                }
             }
-            let Some(pick) = self.pick(at, &state) else { break state.chances(&self.mind) };
+            let Some(pick) = self.pick(at, &state) else { break self.chances(&state) };
             self.path.push((at, pick));
             let before = state.clone();
             state.apply(self.nodes[at].seat, self.tries[pick].mv, &mut |_| ());
@@ -285,7 +307,7 @@ impl<G: Knowledge> Tree<G> {
             }
             match self.follow(pick, &before, &mut state, rng) {
                 Some(next) => at = next,
-                None => break state.chances(&self.mind),
+                None => break self.chances(&state),
             }
         };
         for (node, pick) in self.path.drain(..) {
@@ -301,7 +323,7 @@ impl<G: Knowledge> Tree<G> {
     /// The node's moves are those of the world that it was made in; one that is not possible in this world is passed over.
     fn pick(&self, at: usize, state: &G) -> Option<usize> {
         let node = &self.nodes[at];
-        let spread = EXPLORE * node.at_stake * (node.visits + 1.0).sqrt();
+        let spread = self.network.map_or(EXPLORE, |network| network.explore) * node.at_stake * (node.visits + 1.0).sqrt();
         let mut passed_over: Vec<usize> = Vec::new();
         loop {
             let mut best = (f32::MIN, None);
@@ -329,7 +351,7 @@ impl<G: Knowledge> Tree<G> {
         if let Some(result) = self.results_of(made).find(|result| result.turned_up == turned_up) {
             return Some(result.node as usize);
         }
-        let enough = (((made.visits - FIRST_SIGHT).sqrt() / 2.0) as u32).clamp(1, MOST_RESULTS);
+        let enough = (((made.visits - FIRST_SIGHT).max(0.0).sqrt() / 2.0) as u32).clamp(1, MOST_RESULTS);
         let full = self.nodes.len() >= MOST_NODES;
         if turned_up != 0 && made.results > 0 && (full || made.results >= enough) {
             let result = self.results_of(made).nth(rng.below(made.results) as usize).expect("one of those there are");
@@ -337,10 +359,12 @@ impl<G: Knowledge> Tree<G> {
             state.deal_anew(self.seat, rng);
             return Some(result.node as usize);
         }
-        if !full {
-            self.add_result(pick, turned_up, state);
+        if full {
+            return None;
         }
-        None
+        let node = self.add_result(pick, turned_up, state);
+        // A network says everything about a node at once, so it is asked when the node is made.
+        self.network.map(|_| node)
     }
 
     /// What has come of a move so far, the last first.
@@ -353,7 +377,7 @@ impl<G: Knowledge> Tree<G> {
         })
     }
 
-    fn add_result(&mut self, pick: usize, turned_up: u64, state: &G) {
+    fn add_result(&mut self, pick: usize, turned_up: u64, state: &G) -> usize {
         let seat = state.waiting_for().first().expect("a game that is not over waits for somebody");
         let node = self.nodes.len() as u32;
         self.nodes.push(Node { seat, visits: 0.0, at_stake: 1.0, tries: 0..0 });
@@ -365,6 +389,50 @@ impl<G: Knowledge> Tree<G> {
         self.results.push(Turn { turned_up, node, kept, before: made.last });
         made.last = self.results.len() as u32 - 1;
         made.results += 1;
+        node as usize
+    }
+
+    /// What a position is worth that gets no node.
+    fn chances(&mut self, state: &G) -> BySeat<i32> {
+        let judged = self.network.and_then(|_| state.judged(self.seat, &[], &mut self.weights));
+        judged.unwrap_or_else(|| state.chances(&self.mind))
+    }
+
+    /// Makes the node's moves lie ready.
+    fn list_moves(&mut self, node: usize, state: &G) {
+        self.moves.clear();
+        let seat = self.nodes[node].seat;
+        state.legal(seat, &mut self.moves);
+        self.moves.retain(|mv| !state.is_idle(seat, *mv));
+    }
+
+    /// Asks the network about a node whose moves lie ready, and gives it these; says what the position is worth.
+    ///
+    /// Moves that the network does not tell apart are looked at as without it.
+    fn judge(&mut self, node: usize, state: &G) -> Option<BySeat<i32>> {
+        let Following { doubt, caution, first_sight, .. } = self.network?;
+        self.weights.clear();
+        let chances = state.judged(self.seat, &self.moves, &mut self.weights)?;
+        if self.weights.is_empty() {
+            self.look_at_moves(node, state);
+            return Some(chances);
+        }
+        let chance = chances[self.nodes[node].seat];
+        let at_stake = at_stake(chance);
+        let expected = (chance as f32 / CERTAIN as f32 - caution * at_stake).max(0.0);
+        let alike = doubt / self.moves.len() as f32;
+        let first = self.tries.len();
+        self.tries.extend(self.moves.iter().zip(&self.weights).map(|(mv, share)| Try {
+            mv: *mv,
+            prior: (1.0 - doubt) * *share as f32 / CERTAIN as f32 + alike,
+            visits: first_sight,
+            value: first_sight * expected,
+            results: 0,
+            last: 0,
+        }));
+        let node = &mut self.nodes[node];
+        (node.at_stake, node.tries) = (at_stake, first..self.tries.len());
+        Some(chances)
     }
 
     /// Gives a node the moves that lie ready, as they look at first sight.

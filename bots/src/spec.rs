@@ -1,6 +1,6 @@
 //! Players by name, as command lines say them: `greedy`, `search@200ms`, `level:3`.
 
-use crate::{Budget, Exploit, Flat, Greedy, Level, Player, Random, Search};
+use crate::{Budget, Exploit, FOLLOWING, Flat, Greedy, Level, Player, Policy, Random, Search};
 use engine::{Knowledge, Thinks};
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -26,6 +26,10 @@ pub enum Kind {
     Flat,
     /// The strong one.
     Search,
+    /// The strong one with the game's trained network in place of its own judgement; without one it is as [`Kind::Search`].
+    Net,
+    /// What the trained network likes best at first sight; without one it is as [`Kind::Greedy`].
+    Policy,
     /// The strong one on this many threads, at least two.
     Threads(u8),
     /// A best reply to the strong one, which measures how well it can be read.
@@ -46,8 +50,8 @@ impl Kind {
     /// The most positions that it looks at in a game, whatever its budget: none where it decides at first sight.
     pub fn most_nodes<G: Knowledge>(self) -> u64 {
         match self {
-            Kind::Random | Kind::Greedy => 0,
-            Kind::Flat | Kind::Search | Kind::Threads(_) | Kind::Exploit => u64::MAX,
+            Kind::Random | Kind::Greedy | Kind::Policy => 0,
+            Kind::Flat | Kind::Search | Kind::Net | Kind::Threads(_) | Kind::Exploit => u64::MAX,
             Kind::Level(number) => match G::CHARACTERS[usize::from(number) - 1].thinks {
                 Thinks::AtOnce => 0,
                 Thinks::Search { nodes } => nodes,
@@ -62,6 +66,8 @@ impl Kind {
             Kind::Greedy => Box::new(Greedy::<G>::default()),
             Kind::Flat => Box::new(Flat::<G>::default()),
             Kind::Search => Box::new(Search::<G>::default()),
+            Kind::Net => Box::new(Search::<G> { network: G::NETWORK.then_some(FOLLOWING), ..Search::default() }),
+            Kind::Policy => Box::new(Policy),
             Kind::Threads(threads) => Box::new(Search::<G> { threads: threads.into(), ..Search::default() }),
             Kind::Exploit => Box::new(Exploit::<G>::default()),
             Kind::Level(number) => Box::new(Level::<G>::new(number.into())),
@@ -76,6 +82,8 @@ impl fmt::Display for Kind {
             Kind::Greedy => f.write_str("greedy"),
             Kind::Flat => f.write_str("flat"),
             Kind::Search => f.write_str("search"),
+            Kind::Net => f.write_str("net"),
+            Kind::Policy => f.write_str("policy"),
             Kind::Threads(threads) => write!(f, "search:{threads}"),
             Kind::Exploit => f.write_str("exploit"),
             Kind::Level(number) => write!(f, "level:{number}"),
@@ -111,11 +119,13 @@ impl FromStr for Kind {
             "greedy" => Some(Kind::Greedy),
             "flat" => Some(Kind::Flat),
             "search" => Some(Kind::Search),
+            "net" => Some(Kind::Net),
+            "policy" => Some(Kind::Policy),
             "exploit" => Some(Kind::Exploit),
             other => number(other, "level:", 1..=5).map(Kind::Level).or_else(|| number(other, "search:", 1..=MOST_THREADS).map(Kind::on)),
         };
         kind.ok_or_else(|| {
-            format!("`{text}` is no bot: there is random, greedy, flat, search (search:4 on four threads), exploit, and level:1 to level:5")
+            format!("`{text}` is no bot: there is random, greedy, flat, search (search:4 on four threads), net, policy, exploit, and level:1 to level:5")
         })
     }
 }

@@ -6,8 +6,18 @@ use engine::{CERTAIN, Edition, Knowledge, Match, Past, Rng, Seat, Seed, Setup, V
 use games::Visitor;
 use std::time::{Duration, Instant};
 
-const KINDS: [Kind; 8] =
-    [Kind::Random, Kind::Greedy, Kind::Flat, Kind::Search, Kind::Level(1), Kind::Level(2), Kind::Level(4), Kind::Level(5)];
+const KINDS: [Kind; 10] = [
+    Kind::Random,
+    Kind::Greedy,
+    Kind::Flat,
+    Kind::Search,
+    Kind::Net,
+    Kind::Policy,
+    Kind::Level(1),
+    Kind::Level(2),
+    Kind::Level(4),
+    Kind::Level(5),
+];
 
 /// A game between players of this kind, told by its moves.
 fn game<G: Knowledge>(edition: &'static Edition, players: u8, kind: Kind, budget: Budget, seed: u64) -> Match<G> {
@@ -75,7 +85,7 @@ impl Visitor for KeepTime {
 
     fn visit<G: Knowledge + Secrets>(self, edition: &'static Edition) {
         let limit = Duration::from_millis(30);
-        for kind in [Kind::Flat, Kind::Search, Kind::Level(5)] {
+        for kind in [Kind::Flat, Kind::Search, Kind::Net, Kind::Level(5)] {
             for game in positions::<G>(edition, edition.players.1) {
                 let state = game.state();
                 let seat = state.waiting_for().first().expect("a position in the middle of a game");

@@ -23,7 +23,8 @@ impl Visitor for Sign {
     type Answer = Vec<String>;
 
     fn visit<G: Knowledge + Secrets>(self, edition: &'static Edition) -> Vec<String> {
-        KINDS.iter().map(|kind| format!("{} {kind} {:016x}", edition.name, signature::<G>(edition, *kind))).collect()
+        let trained = [Kind::Net, Kind::Policy].into_iter().filter(|_| G::NETWORK);
+        KINDS.into_iter().chain(trained).map(|kind| format!("{} {kind} {:016x}", edition.name, signature::<G>(edition, kind))).collect()
     }
 }
 
