@@ -1,0 +1,9 @@
+"""Sultan, Riquezas do Sultão and Splendor for Python: environments, bots, self-play, matches and analysis.
+
+`Game` is one game by the rules. `cabochon.environments` has PettingZoo and Gymnasium environments (it needs those packages, which
+`pip install cabochon[environments]` brings). `VectorSplendor` steps thousands of games at once.
+"""
+
+from ._native import Game, Network, VectorSplendor, games, install_network, matches, self_play, splendor_layout
+
+__all__ = ["Game", "Network", "VectorSplendor", "games", "install_network", "matches", "self_play", "splendor_layout"]

@@ -1,0 +1,26 @@
+//! The native half of the Python package `cabochon`. Everything here is glue: rules come from `games`, players from `bots`.
+
+mod game;
+mod matches;
+mod selfplay;
+mod spaces;
+mod splendor;
+mod vector;
+
+use pyo3::prelude::*;
+
+/// What Python imports as `cabochon._native`.
+#[pymodule]
+#[allow(missing_docs)] // Python reads their documentation
+mod _native {
+    #[pymodule_export]
+    use super::game::{Game, list_games};
+    #[pymodule_export]
+    use super::matches::matches;
+    #[pymodule_export]
+    use super::selfplay::self_play;
+    #[pymodule_export]
+    use super::splendor::{Network, install_network, layout};
+    #[pymodule_export]
+    use super::vector::VectorSplendor;
+}

@@ -1,0 +1,194 @@
+//! Games of a bot against itself, on all threads, kept as rows to learn from. Left out: what a row means to a network, which is `train/`'s.
+//!
+//! A few decisions are searched deeply and say what to play; the others are searched quickly and only carry the game on (playout-cap
+//! randomisation). All of them say who won.
+
+use bots::{Budget, Kind, Player, Question, Thought};
+use engine::{CERTAIN, Choice, Game as _, Match, Past, Rng, Seat, Seed, Setup as _, Viewer};
+use games::splendor::features::{ACTIONS, BYTES, SEATS, action};
+use games::splendor::{Move, Setup, State};
+use pyo3::exceptions::{PyOSError, PyValueError};
+use pyo3::prelude::*;
+use pyo3::types::PyDict;
+use std::fs::File;
+use std::io::{self, BufWriter, Write as _};
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+/// Bytes of a row: the position, then players, whether it was searched deeply, whether it is kept for testing, the ply, the mover's chance (two
+/// bytes, the lower first), each seat's share of the win from the mover on, how often each action was tried, and whether it was legal.
+pub(crate) const ROW: usize = BYTES + 6 + SEATS + 2 * ACTIONS;
+
+/// A whole win, in a row.
+const WIN: i32 = 60;
+
+/// Games in one of which no move decides anything are given up after this many moves a seat.
+const MOST_MOVES: usize = 150;
+
+/// How games are played.
+struct Plan {
+    kind: Kind,
+    deep: u64,
+    quick: u64,
+    one_in: u32,
+    /// How many of a hundred games have two and three players.
+    shares: [u32; 2],
+    seed: u64,
+    games: u64,
+    due: Option<Instant>,
+}
+
+/// What has been done.
+#[derive(Default)]
+struct Tally {
+    next: AtomicU64,
+    games: AtomicU64,
+    rows: AtomicU64,
+    stop: AtomicBool,
+}
+
+/// Plays Splendor games of a bot against itself, and writes rows to learn from into files of `folder`, one a thread.
+///
+/// Ends after `games` games, or after `seconds` if they are given and over earlier. With a number of games the same arguments write the same
+/// rows, though in an order that depends on the threads. Returns how many games and rows there are.
+#[pyfunction]
+#[pyo3(signature = (folder, *, games, seconds=None, bot="search", deep=800, quick=100, one_in=4, two=50, three=25, threads=1, seed=1))]
+#[allow(clippy::too_many_arguments)] // keywords of a Python function
+pub(crate) fn self_play<'py>(
+    py: Python<'py>,
+    folder: PathBuf,
+    games: u64,
+    seconds: Option<f64>,
+    bot: &str,
+    deep: u64,
+    quick: u64,
+    one_in: u32,
+    two: u32,
+    three: u32,
+    threads: usize,
+    seed: u64,
+) -> PyResult<Bound<'py, PyDict>> {
+    let kind: Kind = bot.parse().map_err(PyValueError::new_err)?;
+    if two + three > 100 || one_in == 0 || threads == 0 || deep == 0 || quick == 0 {
+        return Err(PyValueError::new_err("two + three is at most 100; one_in, threads, deep and quick are at least 1"));
+    }
+    let due = seconds.map(|seconds| Instant::now() + Duration::from_secs_f64(seconds.max(0.0)));
+    let plan = Plan { kind, deep, quick, one_in, shares: [two, three], seed, games, due };
+    let began = Instant::now();
+    let tally =
+        py.detach(|| play_all(&plan, &folder, threads)).map_err(|why| PyOSError::new_err(format!("{}: {why}", folder.display())))?;
+    let dict = PyDict::new(py);
+    dict.set_item("games", tally.games.into_inner())?;
+    dict.set_item("rows", tally.rows.into_inner())?;
+    dict.set_item("seconds", began.elapsed().as_secs_f64())?;
+    Ok(dict)
+}
+
+fn play_all(plan: &Plan, folder: &Path, threads: usize) -> io::Result<Tally> {
+    std::fs::create_dir_all(folder)?;
+    let tally = Tally::default();
+    std::thread::scope(|scope| {
+        let work = |thread: usize| {
+            let file = File::create(folder.join(format!("rows-{thread:03}.bin")))?;
+            let done = play_many(plan, &tally, &mut BufWriter::with_capacity(1 << 20, file));
+            tally.stop.fetch_or(done.is_err(), Ordering::Relaxed);
+            done
+        };
+        let all: Vec<_> = (0..threads).map(|thread| scope.spawn(move || work(thread))).collect();
+        all.into_iter().try_for_each(|thread| thread.join().expect("a game without panic"))
+    })?;
+    Ok(tally)
+}
+
+fn play_many(plan: &Plan, tally: &Tally, file: &mut BufWriter<File>) -> io::Result<()> {
+    let mut rows = Vec::new();
+    while !tally.stop.load(Ordering::Relaxed) && plan.due.is_none_or(|due| Instant::now() < due) {
+        let game = tally.next.fetch_add(1, Ordering::Relaxed);
+        if game >= plan.games {
+            break;
+        }
+        rows.clear();
+        if plan.play(game, &mut rows) {
+            tally.games.fetch_add(1, Ordering::Relaxed);
+            tally.rows.fetch_add((rows.len() / ROW) as u64, Ordering::Relaxed);
+            file.write_all(&rows)?;
+        }
+    }
+    file.flush()
+}
+
+impl Plan {
+    /// Plays one game and adds its rows, unless it does not end.
+    fn play(&self, game: u64, rows: &mut Vec<u8>) -> bool {
+        let mut rng = Rng::new(Seed::number(self.seed).stream(game | 1 << 63));
+        let players = self.players(&mut rng);
+        let setup = Setup::read(&State::EDITIONS[0], players, "").expect("a table");
+        let mut state = Match::<State>::new(setup, Seed::number(self.seed).stream(game)).state().clone();
+        let mut bot = self.kind.player::<State>();
+        let mut movers: Vec<Seat> = Vec::new();
+        for ply in 0..MOST_MOVES * usize::from(players) {
+            let Some(seat) = state.waiting_for().first() else { break };
+            let moves = state.moves(seat);
+            let deep = rng.below(self.one_in) == 0;
+            let thought = think(bot.as_mut(), &state, seat, &moves, if deep { self.deep } else { self.quick }, &mut rng);
+            if moves.len() > 1 {
+                // Rivals are judged in a search by what its own seat can know, so some rows are as another seat sees them.
+                let viewer = if rng.below(4) == 0 { Seat::new(rng.below(players.into()) as usize) } else { seat };
+                state.features(viewer).write(rows);
+                rows.extend([players, deep.into(), u8::from(game % 32 == 0), ply.min(255) as u8]);
+                add_thought(rows, &moves, &thought.choices);
+                movers.push(seat);
+            }
+            let mv = varied(&thought, &mut rng, if ply < 10 * usize::from(players) { 40 } else { 15 });
+            state.apply(seat, mv, &mut |_| ());
+        }
+        let Some(outcome) = state.outcome() else { return false };
+        let shares = outcome.chances();
+        for (row, mover) in rows.chunks_exact_mut(ROW).zip(movers) {
+            for relative in 0..usize::from(players) {
+                let seat = Seat::new((mover.index() + relative) % usize::from(players));
+                row[BYTES + 6 + relative] = ((shares[seat] * WIN + CERTAIN / 2) / CERTAIN) as u8;
+            }
+        }
+        true
+    }
+
+    fn players(&self, rng: &mut Rng) -> u8 {
+        match rng.below(100) {
+            draw if draw < self.shares[0] => 2,
+            draw if draw < self.shares[0] + self.shares[1] => 3,
+            _ => 4,
+        }
+    }
+}
+
+fn think(bot: &mut dyn Player<State>, state: &State, seat: Seat, moves: &[Move], nodes: u64, rng: &mut Rng) -> Thought<Move> {
+    let view = state.view(Viewer::Seat(seat));
+    bot.think(&Question { view: &view, seat, moves, past: Past::unknown() }, Budget::Nodes(nodes), rng)
+}
+
+/// What came of the search, with room for who won.
+fn add_thought(rows: &mut Vec<u8>, moves: &[Move], choices: &[Choice<Move>]) {
+    let value = choices.first().map_or(CERTAIN / 2, |best| best.value).clamp(0, CERTAIN - 1) as u16;
+    rows.extend(value.to_le_bytes());
+    rows.extend([0; SEATS]);
+    let (mut tried, mut legal) = ([0i32; ACTIONS], [0u8; ACTIONS]);
+    moves.iter().filter_map(|mv| action(*mv)).for_each(|number| legal[number] = 1);
+    choices.iter().filter_map(|choice| Some((action(choice.mv)?, choice.share))).for_each(|(number, share)| tried[number] += share);
+    rows.extend(tried.map(|share| (share * 255 / CERTAIN).clamp(0, 255) as u8));
+    rows.extend(legal);
+}
+
+/// The bot's move, or in this percentage of cases one drawn by how often it was tried.
+fn varied(thought: &Thought<Move>, rng: &mut Rng, percent: u32) -> Move {
+    if rng.below(100) >= percent {
+        return thought.mv;
+    }
+    let mut left = rng.below(CERTAIN as u32) as i32;
+    let drawn = thought.choices.iter().find(|choice| {
+        left -= choice.share;
+        left < 0
+    });
+    drawn.map_or(thought.mv, |choice| choice.mv)
+}
