@@ -1,0 +1,38 @@
+#!/usr/bin/env python3
+"""Draws what a run learnt: the loss of each network while it learnt, and its log-loss by phase of the game beside the search's.
+
+python train/plot.py RUN PICTURE.png
+"""
+
+import json
+import sys
+from pathlib import Path
+
+try:
+    import matplotlib
+except ImportError:
+    sys.exit("matplotlib is missing: pip install matplotlib")
+
+matplotlib.use("agg")
+import matplotlib.pyplot as plt
+
+
+def main():
+    run, picture = map(Path, sys.argv[1:])
+    reports = {path.stem: json.loads(path.read_text()) for path in sorted(run.glob("*.json")) if "curve" in path.read_text()}
+    figure, (left, right) = plt.subplots(1, 2, figsize=(10, 3.6), layout="constrained")
+    for name, report in reports.items():
+        steps, losses = zip(*report["curve"])
+        left.plot(steps, losses, label=name, linewidth=1)
+        phases = report["test"]["2"]["phases"]
+        right.plot(list(phases), [phase["net"] for phase in phases.values()], marker="o", markersize=3, label=name)
+    right.plot(list(phases), [phase["search"] for phase in phases.values()], "k--", label="search that played")
+    left.set(xlabel="steps", ylabel="loss", title="while learning (the students' loss is against the teacher)")
+    right.set(xlabel="moves made", ylabel="log-loss", title="two players, games kept out: who won")
+    left.legend()
+    right.legend()
+    figure.savefig(picture, dpi=100)
+
+
+if __name__ == "__main__":
+    main()
