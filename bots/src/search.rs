@@ -43,8 +43,8 @@ pub struct Following {
     pub first_sight: f32,
 }
 
-/// As measured best (`docs/bots.md`).
-pub const FOLLOWING: Following = Following { explore: 0.7, doubt: 0.03, caution: 0.03, first_sight: 1.0 };
+/// As measured best (`docs/notebook/2026-11-16-splendor-network.md`).
+pub const FOLLOWING: Following = Following { explore: 0.4, doubt: 0.03, caution: 0.03, first_sight: 1.0 };
 
 /// How much a prior counts against what was found.
 const EXPLORE: f32 = 0.7;

@@ -23,8 +23,7 @@ impl Visitor for Sign {
     type Answer = Vec<String>;
 
     fn visit<G: Knowledge + Secrets>(self, edition: &'static Edition) -> Vec<String> {
-        let trained = [Kind::Net, Kind::Policy].into_iter().filter(|_| G::NETWORK);
-        KINDS.into_iter().chain(trained).map(|kind| format!("{} {kind} {:016x}", edition.name, signature::<G>(edition, kind))).collect()
+        KINDS.iter().map(|kind| format!("{} {kind} {:016x}", edition.name, signature::<G>(edition, *kind))).collect()
     }
 }
 

@@ -26,7 +26,7 @@ pub fn install(network: Network) -> Result<(), String> {
 /// The file of the network that is built in, named by its content.
 macro_rules! file_name {
     () => {
-        "network/df46b41fc1f64ab7.net"
+        "network/d164ab26f3f002c8.net"
     };
 }
 const BYTES: &[u8] = include_bytes!(file_name!());
