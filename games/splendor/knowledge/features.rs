@@ -178,8 +178,8 @@ impl Known {
         row[..6].copy_from_slice(&state.bank.counts());
         row[6..9].copy_from_slice(&self.left.map(|left| left.div_ceil(4)));
         row[9] = match state.phase {
-            Phase::Action | Phase::Over | Phase::Stalled => 0,
-            Phase::Return => 1,
+            Phase::Action | Phase::Over => 0,
+            Phase::Give => 1,
             Phase::Noble => 2,
         };
         row[10] = state.setup.players() - 2;

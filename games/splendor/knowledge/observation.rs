@@ -29,7 +29,7 @@ pub fn observe(state: &State, viewer: Seat, row: &mut [u8]) {
     head[4 + players + relative(state.first)] = 1;
     let head = &mut head[4 + 2 * players..];
     head[0] = state.last_round.into();
-    head[1] = if state.phase == Phase::Return { (state.seats[state.turn].tokens.total() - LIMIT) as u8 } else { 0 };
+    head[1] = if state.phase == Phase::Give { (state.seats[state.turn].tokens.total() - LIMIT) as u8 } else { 0 };
     head[2..8].copy_from_slice(&state.bank.counts());
     (0..LEVELS).for_each(|level| head[8 + level] = state.decks.left(level as u8 + 1));
     let (cards, rest) = rest.split_at_mut(Place::COUNT * CARD);
@@ -47,9 +47,9 @@ pub fn observe(state: &State, viewer: Seat, row: &mut [u8]) {
 fn phase(phase: Phase) -> usize {
     match phase {
         Phase::Action => 0,
-        Phase::Return => 1,
+        Phase::Give => 1,
         Phase::Noble => 2,
-        Phase::Over | Phase::Stalled => 3,
+        Phase::Over => 3,
     }
 }
 

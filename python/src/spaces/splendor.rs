@@ -19,9 +19,9 @@ impl Space for State {
         let from_own = |seat: Seat| one_of((seat.index() + players - own) % players, players);
         let phase = match view.phase {
             Phase::Action => 0,
-            Phase::Return => 1,
+            Phase::Give => 1,
             Phase::Noble => 2,
-            Phase::Over | Phase::Stalled => 3,
+            Phase::Over => 3,
         };
         let places = view.levels.iter().flat_map(|level| &level.places);
         let noble = |place: usize| noble_row(view.nobles.get(place).copied().flatten());
