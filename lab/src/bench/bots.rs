@@ -62,7 +62,8 @@ impl games::Visitor for Measure {
 
     fn visit<G: Knowledge + Secrets>(self, edition: &'static Edition) -> Vec<Row> {
         let tables = [edition.players.0, edition.players.1].into_iter();
-        let pairs = tables.flat_map(|players| [Kind::Flat, Kind::Search].map(|bot| (players, bot)));
+        let bots = [Kind::Flat, Kind::Search, Kind::Net].into_iter().filter(|bot| *bot != Kind::Net || G::NETWORK);
+        let pairs = tables.flat_map(|players| bots.clone().map(move |bot| (players, bot)));
         let row = |(players, bot): (u8, Kind)| {
             let positions: Vec<Match<G>> = AFTER.iter().map(|plies| position(edition, players, *plies)).collect();
             Row { game: edition.name, players, bot: bot.to_string(), nodes_per_second: speed(&positions, bot, self.0) }
