@@ -41,7 +41,7 @@ struct Findings {
 pub(crate) async fn doctor(args: &Doctor) -> Result<String, Failed> {
     let store = args.place.look().await.map_err(|failed| match failed {
         Failed::Unusable(why) if why.contains("damaged") || why.contains("not a database") => Failed::Unusable(format!("{why}\n{DAMAGED}")),
-        other => other,
+        other @ (Failed::Conflict | Failed::Unavailable(_) | Failed::Unusable(_)) => other,
     })?;
     let damage = store.integrity().await.unwrap_or_else(|failed| vec![failed.to_string()]);
     if !damage.is_empty() {
@@ -117,20 +117,27 @@ async fn examine(store: &Store, name: &str, findings: &mut Findings) -> Result<(
     let mut fault = |what: String| findings.faults.push(format!("{name}: {what}"));
     let rows = match store.log(name, 0).await {
         Ok(rows) => rows,
-        Err(failed) => return Ok(fault(format!("its log cannot be read: {failed}"))),
+        Err(failed) => {
+            fault(format!("its log cannot be read: {failed}"));
+            return Ok(());
+        }
     };
     let (there, once) = (rows.len(), store.length(name).await?.unwrap_or(0) as usize);
     if there < once {
         fault(format!("the log has {there} of {once} entries: the last {} are missing", once - there));
     }
     if rows.is_empty() {
-        return Ok(if once == 0 {
-            fault("it has no log".into())
-        });
+        if once == 0 {
+            fault("it has no log".into());
+        }
+        return Ok(());
     }
     let table = match replay(name, rows) {
         Ok(table) => table,
-        Err(what) => return Ok(fault(what)),
+        Err(what) => {
+            fault(what);
+            return Ok(());
+        }
     };
     findings.entries += u64::from(table.ply());
     findings.faults.extend(check(&table).err().map(|what| format!("{name}: {what}")));

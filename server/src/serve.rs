@@ -18,6 +18,7 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
+use tokio::signal::unix::{Signal, SignalKind, signal};
 use tokio::task::JoinSet;
 
 const AFTER: &str = "\
@@ -248,6 +249,8 @@ pub(crate) async fn run(config: Config) -> Result<(), Failed> {
     }
     raise_limit_of_files();
     let _too_large = survive_limits_of_file_size();
+    // Before anybody is told that the server is open: from then on it goes in peace when it is asked to.
+    let asked_to_go = asked_to_go();
     let mut listeners = Vec::new();
     for door in doors(&config) {
         listeners.push(Listener::open(&door).await?);
@@ -261,7 +264,7 @@ pub(crate) async fn run(config: Config) -> Result<(), Failed> {
     announce(&listeners, &config, &place);
     let router = router(app.clone());
     let mut served: JoinSet<()> = listeners.into_iter().map(|listener| front::serve(listener, app.clone(), router.clone())).collect();
-    asked_to_go().await;
+    asked_to_go.await;
     tracing::info!("closing");
     let _ = end.send(true);
     while served.join_next().await.is_some() {}
@@ -351,22 +354,27 @@ pub(crate) fn raise_limit_of_files() {
 }
 
 /// A file that may not grow any more is a write that fails, and not the end of the process.
-fn survive_limits_of_file_size() -> Option<tokio::signal::unix::Signal> {
+fn survive_limits_of_file_size() -> Option<Signal> {
     const SIGXFSZ: i32 = 25;
-    tokio::signal::unix::signal(tokio::signal::unix::SignalKind::from_raw(SIGXFSZ)).ok()
+    signal(SignalKind::from_raw(SIGXFSZ)).ok()
 }
 
-/// Waits for ctrl-c, or for what a system sends to a service that is to stop.
-async fn asked_to_go() {
-    let terminated = async {
-        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
-            Ok(mut signal) => signal.recv().await,
-            Err(_) => std::future::pending().await,
+/// Listens for ctrl-c, and for what a system sends to a service that is to stop, from now on; the future ends when one has come.
+fn asked_to_go() -> impl Future<Output = ()> {
+    let signals = [SignalKind::interrupt(), SignalKind::terminate()].map(signal);
+    async move {
+        let [interrupted, terminated] = signals.map(received);
+        tokio::select! {
+            () = interrupted => {}
+            () = terminated => {}
         }
-    };
-    tokio::select! {
-        _ = tokio::signal::ctrl_c() => {}
-        _ = terminated => {}
+    }
+}
+
+async fn received(signal: std::io::Result<Signal>) {
+    match signal {
+        Ok(mut signal) => drop(signal.recv().await),
+        Err(_) => std::future::pending().await,
     }
 }
 

@@ -145,8 +145,11 @@ impl Repository for Store {
     }
 }
 
+/// The writes that bring a row back.
+type Restored = fn(&Row) -> Answer<Vec<Write>>;
+
 /// Everything that is kept: a question for each table, and the writes that bring a row of it back.
-const DUMP: [(&str, fn(&Row) -> Answer<Vec<Write>>); 6] = [
+const DUMP: [(&str, Restored); 6] = [
     ("SELECT id, name, created, recovery FROM players", |row| {
         let Person { id, name, created } = person(row)?;
         let code = row.maybe_text("recovery")?.map(|hash| Write::Recovery { player: id.clone(), hash: Some(hash) });
