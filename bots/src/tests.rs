@@ -111,6 +111,7 @@ fn work() -> Duration {
 }
 
 #[test]
+#[ignore = "measures time: scripts/timing runs it on a quiet machine"]
 fn nobody_thinks_longer_than_the_budget() {
     for edition in games::editions() {
         games::visit(edition.name, KeepTime).expect("a game of the registry");
@@ -129,10 +130,8 @@ impl Visitor for OneMove {
         let (moves, view) = (game.state().moves(seat), game.state().view(Viewer::Seat(seat)));
         for kind in KINDS {
             let question = Question { view: &view, seat, moves: &moves[..1], past: Past::of(&game) };
-            let begin = Instant::now();
             let thought = kind.player::<G>().think(&question, Budget::Time(Duration::from_secs(60)), &mut Rng::new(Seed::number(1)));
-            assert_eq!(thought.mv, moves[0]);
-            assert!(begin.elapsed() < Duration::from_secs(5));
+            assert_eq!((thought.mv, thought.nodes), (moves[0], 0), "{kind} searches where there is no choice");
         }
     }
 }

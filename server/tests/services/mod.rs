@@ -1,5 +1,4 @@
-//! PostgreSQL and NATS for tests: started in a folder of their own, stopped at the end. Debian's packages are installed where they are
-//! missing and may be installed; where that cannot be done, the test says what is missing.
+//! PostgreSQL, NATS and nginx for tests: started in a folder of their own, stopped at the end.
 
 #![allow(dead_code, reason = "not every test needs every service")]
 
@@ -181,19 +180,10 @@ pub(crate) fn wait_for(what: &str, mut holds: impl FnMut() -> bool) {
     }
 }
 
-/// The folder of a program: on the path, under its package's folder, or after installing the package.
+/// The folder of a program: on the path or under its package's folder. `scripts/check` installs what is missing.
 fn programs(name: &str, beside: &str, package: &str) -> PathBuf {
-    if let Some(found) = find(name, beside) {
-        return found;
-    }
-    if is_root() {
-        // Tests of several crates may come here at once; the packager lets one in at a time and makes the others wait.
-        let install = "apt-get -o DPkg::Lock::Timeout=120 install -y --no-install-recommends \"$0\" >/dev/null 2>&1";
-        let again = format!("{install} || {{ apt-get update >/dev/null 2>&1; {install}; }}");
-        let _ = Command::new("sh").args(["-c", &again, package]).env("DEBIAN_FRONTEND", "noninteractive").status();
-    }
     find(name, beside)
-        .unwrap_or_else(|| panic!("this test needs `{name}`: install Debian's package `{package}`, or let the tests run as root"))
+        .unwrap_or_else(|| panic!("this test needs `{name}`: install Debian's package `{package}`, or run scripts/check as root"))
 }
 
 fn find(name: &str, beside: &str) -> Option<PathBuf> {
