@@ -7,12 +7,10 @@ mod online;
 
 use online::{Person, Server, Socket, cookie_of, moves};
 use serde_json::{Value, json};
-use services::{Folder, NatsServer, Nginx, PostgresServer};
+use services::{Folder, NatsServer, PostgresServer, Proxy};
 use std::io::Read;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
-
-const DOCUMENT: &str = include_str!("../docs/operations.md");
 
 fn code(answer: &str) -> String {
     let answer: Value = serde_json::from_str(answer).unwrap_or_default();
@@ -20,50 +18,67 @@ fn code(answer: &str) -> String {
 }
 
 #[test]
-fn behind_nginx_as_the_document_sets_it_up_a_game_is_played_and_addresses_are_those_of_clients() {
+fn behind_nginx_a_game_is_played_and_addresses_are_those_of_clients() {
+    behind(|node| Proxy::nginx(include_str!("../packaging/nginx.conf"), node));
+}
+
+#[test]
+fn behind_caddy_a_game_is_played_and_addresses_are_those_of_clients() {
+    behind(|node| Proxy::caddy(include_str!("../packaging/Caddyfile"), node));
+}
+
+#[test]
+fn behind_haproxy_a_game_is_played_and_addresses_are_those_of_clients() {
+    behind(|node| Proxy::haproxy(include_str!("../packaging/haproxy.cfg"), node));
+}
+
+fn behind(start: impl FnOnce(&str) -> Proxy) {
     let folder = Folder::new("proxy");
-    let server = Server::start(&folder.0, &["--behind-proxy"]);
-    let block = DOCUMENT.split("```nginx\n").nth(1).and_then(|rest| rest.split("```").next()).expect("a server block");
-    let nginx = Nginx::start(block, &server.host);
+    let server = Server::start(&folder.0, &["--trust-proxy", "127.0.0.1"]);
+    let proxy = start(&server.host);
     let through = |method: &str, path: &str, headers: &str, body: &str| {
-        online::ask(&nginx.host, method, path, headers, body).unwrap_or_else(|why| panic!("{method} {path}: {why}"))
+        online::ask(&proxy.host, method, path, headers, body).unwrap_or_else(|why| panic!("{method} {path}: {why}"))
     };
+    // A proxy that asks first whether the node is ready passes requests on a little later.
+    online::until("the proxy passes on", || match through("GET", "/api/games", "", "").0 {
+        200 => Ok(()),
+        status => Err(status.to_string()),
+    });
     let (status, head, _) = through("POST", "/api/me", "", r#"{"name": "Ann"}"#);
     assert_eq!(status, 200, "{head}");
     let ann = Person { cookie: cookie_of(&head).expect("a cookie"), name: "Ann".into() };
     let table = ann.table(&server, &json!({ "game": "toy", "options": "first=1" }), &["random"]);
     ann.act(&server, &table, &json!({ "do": "start" }));
     // The socket through the proxy; a browser names the proxy as its origin, and another site's page does not.
-    let mut socket = ann.socket(&nginx.host).expect("the upgrade is passed on");
+    let mut socket = ann.socket(&proxy.host).expect("the upgrade is passed on");
     let frame = socket.watch(&table).expect("a frame");
     socket.send(&json!({ "do": "play", "table": table, "ply": frame["ply"], "move": moves(&frame)[0] })).expect("sent");
     socket.frame(|next| next["ply"].as_u64() > frame["ply"].as_u64()).expect("played");
     let cookie = format!("Cookie: {}\r\n", ann.cookie);
-    let own = through("POST", "/api/me", &format!("{cookie}Origin: http://{}\r\n", nginx.host), r#"{"name": "Ann"}"#);
+    let own = through("POST", "/api/me", &format!("{cookie}Origin: http://{}\r\n", proxy.host), r#"{"name": "Ann"}"#);
     let foreign = through("POST", "/api/me", &format!("{cookie}Origin: http://evil.example\r\n"), r#"{"name": "Eve"}"#);
     assert_eq!((own.0, foreign.0), (200, 403));
-    // Codes may be tried five times by an address: the one that nginx saw, whatever the client says it is.
+    // Codes may be tried five times by an address: the one that the proxy saw, whatever the client says it is.
     let tries: Vec<String> = (0..8)
         .map(|number| code(&through("POST", "/api/me/recover", &format!("X-Forwarded-For: 10.1.1.{number}\r\n"), r#"{"code": "x"}"#).2))
         .collect();
     assert_eq!(tries.iter().filter(|code| *code == "bad-code").count(), 5, "{tries:?}");
     let elsewhere = server.ask("POST", "/api/me/recover", "X-Forwarded-For: 10.2.2.2\r\n", r#"{"code": "x"}"#);
     assert_eq!(code(&elsewhere.2), "bad-code", "another address has its own five");
+    assert_eq!(through("GET", "/metrics", "", "").0, 403, "the metrics are not for the world");
     let secure = server.ask("POST", "/api/me", "X-Forwarded-Proto: https\r\n", r#"{"name": "Tls"}"#);
     assert!(secure.1.contains("; Secure") && !head.contains("; Secure"), "{}", secure.1);
 }
 
 #[test]
 fn systemd_takes_the_unit() {
-    let unit = include_str!("../docs/cabochon.service");
+    let unit = include_str!("../packaging/cabochon.service");
     let folder = Folder::new("unit");
-    let here = unit.replace("/usr/local/bin/cabochon", env!("CARGO_BIN_EXE_cabochon"));
+    let here = unit.replace("/usr/bin/cabochon", env!("CARGO_BIN_EXE_cabochon"));
     assert_ne!(here, unit);
     let path = folder.0.join("cabochon.service");
     std::fs::write(&path, here).expect("written");
-    let Ok(verified) = Command::new("systemd-analyze").args(["verify", "--man=no"]).arg(&path).output() else {
-        return eprintln!("not verified: there is no systemd-analyze on this machine (Debian's package systemd)");
-    };
+    let verified = Command::new("systemd-analyze").args(["verify", "--man=no"]).arg(&path).output().expect("Debian's package systemd");
     let said = String::from_utf8_lossy(&verified.stderr);
     // It looks at the units of the machine too, which are not ours to mend.
     let ours: Vec<&str> = said.lines().filter(|line| line.contains("cabochon")).collect();

@@ -1,4 +1,4 @@
-//! PostgreSQL, NATS and nginx for tests: started in a folder of their own, stopped at the end.
+//! PostgreSQL, NATS and reverse proxies for tests: started in a folder of their own, stopped at the end.
 
 #![allow(dead_code, reason = "not every test needs every service")]
 
@@ -130,34 +130,60 @@ impl Drop for NatsServer {
     }
 }
 
-/// A reverse proxy on a port of this machine.
-pub(crate) struct Nginx {
+/// A reverse proxy on a port of this machine, set up by the example in `packaging/`: only the address, the certificate and the node differ.
+pub(crate) struct Proxy {
     process: Child,
     _folder: Folder,
     pub(crate) host: String,
 }
 
-impl Nginx {
-    /// Starts it with the server block of a configuration, made to listen on a free port without TLS and to pass on to another port.
-    pub(crate) fn start(block: &str, to: &str) -> Nginx {
-        let program = programs("nginx", "/usr/sbin", "nginx").join("nginx");
-        let (folder, port) = (Folder::new("nginx"), free_port());
-        let block = block.replace("listen 443 ssl;", &format!("listen 127.0.0.1:{port};")).replace("127.0.0.1:8350", to);
-        let show = folder.0.display();
-        let paths = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(|kind| format!("{kind}_temp_path {show}/{kind};")).join(" ");
-        let user = if is_root() { "user root;" } else { "" };
-        let conf = format!("{user} pid {show}/pid; error_log stderr warn; events {{}} http {{ access_log off; {paths} {block} }}");
-        fs::write(folder.0.join("nginx.conf"), conf).expect("written");
+impl Proxy {
+    pub(crate) fn nginx(example: &str, node: &str) -> Proxy {
+        Proxy::start("nginx", example, node, |example, port, folder| {
+            let paths =
+                ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(|kind| format!("{kind}_temp_path {folder}/{kind};")).join(" ");
+            let user = if is_root() { "user root;" } else { "" };
+            let plain: Vec<&str> = example.lines().filter(|line| !line.trim().starts_with("ssl_")).collect();
+            let plain = plain.join("\n").replace("listen 443 ssl;", &format!("listen 127.0.0.1:{port};"));
+            let conf = format!("{user} pid {folder}/pid; error_log stderr warn; events {{}} http {{ access_log off; {paths}\n{plain}\n}}");
+            (conf, vec!["-g".into(), "daemon off;".into(), "-p".into(), folder.into(), "-c".into()])
+        })
+    }
+
+    pub(crate) fn caddy(example: &str, node: &str) -> Proxy {
+        Proxy::start("caddy", example, node, |example, port, _| {
+            let conf = example.replacen('{', "{\n\tadmin off\n\tauto_https off", 1);
+            let conf = conf.replace("tables.example {", &format!("http://127.0.0.1:{port} {{\n\tbind 127.0.0.1"));
+            (conf, ["run", "--adapter", "caddyfile", "--config"].map(Into::into).to_vec())
+        })
+    }
+
+    pub(crate) fn haproxy(example: &str, node: &str) -> Proxy {
+        Proxy::start("haproxy", example, node, |example, port, _| {
+            let conf = example.replace("bind :443 ssl crt /etc/ssl/private/tables.example.pem", &format!("bind 127.0.0.1:{port}"));
+            (conf.replace("X-Forwarded-Proto https", "X-Forwarded-Proto http"), vec!["-f".into()])
+        })
+    }
+
+    /// Starts the program on the example, which `adapt` makes listen on a free port; its arguments end with the file's name.
+    fn start(name: &str, example: &str, node: &str, adapt: impl FnOnce(&str, u16, &str) -> (String, Vec<String>)) -> Proxy {
+        let program = programs(name, "/usr/sbin", name).join(name);
+        let (folder, port) = (Folder::new(name), free_port());
+        let (conf, arguments) = adapt(example, port, folder.0.to_str().expect("a plain path"));
+        let adapted = conf.replace("127.0.0.1:8350", node);
+        assert!(adapted.contains(&port.to_string()) && adapted.contains(node), "the example of {name} has changed its shape:\n{adapted}");
+        let file = folder.0.join("conf");
+        fs::write(&file, adapted + "\n").expect("written");
         let mut start = Command::new(program);
-        start.args(["-g", "daemon off;", "-p"]).arg(&folder.0).arg("-c").arg(folder.0.join("nginx.conf"));
-        let process = start.spawn().expect("nginx starts");
-        let nginx = Nginx { process, _folder: folder, host: format!("127.0.0.1:{port}") };
-        wait_for("nginx", || std::net::TcpStream::connect(&nginx.host).is_ok());
-        nginx
+        start.args(arguments).arg(&file).env("HOME", &folder.0).env("XDG_DATA_HOME", &folder.0).env("XDG_CONFIG_HOME", &folder.0);
+        let process = start.stdout(Stdio::null()).stderr(Stdio::null()).spawn().expect("the proxy starts");
+        let proxy = Proxy { process, _folder: folder, host: format!("127.0.0.1:{port}") };
+        wait_for(name, || std::net::TcpStream::connect(&proxy.host).is_ok());
+        proxy
     }
 }
 
-impl Drop for Nginx {
+impl Drop for Proxy {
     fn drop(&mut self) {
         // Its workers go with it when it is asked to go.
         let _ = Command::new("kill").args(["-TERM", &self.process.id().to_string()]).status();
