@@ -116,8 +116,8 @@ impl Drop for Server {
 }
 
 pub(crate) fn cookie_of(head: &str) -> Option<String> {
-    let line = head.lines().find_map(|line| line.strip_prefix("set-cookie: "))?;
-    Some(line.split(';').next()?.to_string())
+    let (_, cookie) = head.lines().filter_map(|line| line.split_once(": ")).find(|(name, _)| name.eq_ignore_ascii_case("set-cookie"))?;
+    Some(cookie.split(';').next()?.to_string())
 }
 
 pub(crate) fn ask(host: &str, method: &str, path: &str, headers: &str, body: &str) -> std::io::Result<(u16, String, String)> {
