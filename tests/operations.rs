@@ -34,7 +34,7 @@ fn behind_haproxy_a_game_is_played_and_addresses_are_those_of_clients() {
 
 fn behind(start: impl FnOnce(&str) -> Proxy) {
     let folder = Folder::new("proxy");
-    let server = Server::start(&folder.0, &["--behind-proxy"]);
+    let server = Server::start(&folder.0, &["--trust-proxy", "127.0.0.1"]);
     let proxy = start(&server.host);
     let through = |method: &str, path: &str, headers: &str, body: &str| {
         online::ask(&proxy.host, method, path, headers, body).unwrap_or_else(|why| panic!("{method} {path}: {why}"))
