@@ -26,7 +26,7 @@ pub struct Standing {
     pub rank: u8,
     /// The points.
     pub score: i16,
-    /// What decides between equal scores: jewels won in Sultan (more is better), cards bought in Splendor (fewer is better). 0 where a game has
+    /// What decides between equal scores, by the rules of the game: jewels of which more is better, cards of which fewer are. 0 where a game has
     /// nothing of the kind.
     pub tie_break: u16,
 }

@@ -33,7 +33,7 @@ rank: number,
  */
 score: number, 
 /**
- * What decides between equal scores: jewels won in Sultan (more is better), cards bought in Splendor (fewer is better). 0 where a game has
+ * What decides between equal scores, by the rules of the game: jewels of which more is better, cards of which fewer are. 0 where a game has
  * nothing of the kind.
  */
 tie_break: number, };
