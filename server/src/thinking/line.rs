@@ -89,9 +89,9 @@ struct Candidate {
     at: usize,
     /// Whether it is passed over as long as somebody else waits.
     last: bool,
-    account: Duration,
-    /// The account as far as it counts against others.
     start: Duration,
+    /// More than this is not held against its person.
+    most: Duration,
     time: Duration,
     cost: Duration,
 }
@@ -122,14 +122,24 @@ impl<Q: Asked> Line<Q> {
     /// The question whose turn it is, unless none may be thought about now. Say when it is [`Line::done`].
     pub(super) fn next(&mut self, now: u64) -> Option<Turn<Q>> {
         self.forget_stale();
+        self.forgive(now);
         let next =
             self.candidates(now).into_iter().min_by_key(|candidate| (candidate.last, candidate.start + candidate.cost, candidate.at))?;
         let Waiting { person, question, .. } = self.waiting.remove(next.at);
         self.clock = self.clock.max(next.start);
-        self.spent.insert(person.clone(), next.account + next.cost);
+        self.spent.insert(person.clone(), next.start + next.cost);
         self.close_accounts();
         *self.thinking.entry(person.clone()).or_default() += 1;
         Some(Turn { person, question, time: next.time })
+    }
+
+    /// A long thought of a quiet moment does not put its person behind everybody now that thoughts are short: no account is ahead of the clock by
+    /// more than such a thought costs now. What was forgiven stays so, or those ahead would be pushed on with the clock for ever.
+    fn forgive(&mut self, now: u64) {
+        let forgiven = self.candidates(now).into_iter().filter(|candidate| candidate.start > candidate.most);
+        let forgiven: Vec<(String, Duration)> =
+            forgiven.map(|candidate| (self.waiting[candidate.at].person.clone(), candidate.most)).collect();
+        self.spent.extend(forgiven);
     }
 
     /// Forgets those who would begin at the clock anyway.
@@ -162,10 +172,8 @@ impl<Q: Asked> Line<Q> {
             let (persons, own) = if queue.watched > 0 { (persons[0], queue.watched) } else { (persons[1], queue.all) };
             let time = (self.shares.round() / persons / own).min(self.shares.thought).min(question.longest());
             let cost = cost(question.most_nodes(), time);
-            let account = self.spent.get(*person).copied().unwrap_or(self.clock);
-            // A long thought while nobody waited does not put its person behind everybody now that thoughts are short.
-            let start = account.min(self.clock + cost);
-            Candidate { at: queue.first, last: queue.watched == 0, account, start, time, cost }
+            let start = self.spent.get(*person).copied().unwrap_or(self.clock);
+            Candidate { at: queue.first, last: queue.watched == 0, start, most: self.clock + floor_or(time), time, cost }
         };
         queues.iter().filter(|(person, _)| may_think(person)).map(candidate).collect()
     }
@@ -185,10 +193,19 @@ impl<Q: Asked> Line<Q> {
     }
 }
 
+/// What so many positions cost, as accounts have it.
+fn looks(nodes: u64) -> Duration {
+    u32::try_from(nodes).ok().and_then(|nodes| NODE.checked_mul(nodes)).unwrap_or(Duration::MAX)
+}
+
+/// What the strongest level takes where it has so long.
+fn floor_or(time: Duration) -> Duration {
+    time.max(looks(FLOOR))
+}
+
 /// What a thought takes at most, as accounts have it.
 fn cost(most_nodes: u64, time: Duration) -> Duration {
-    let of = |nodes: u64| u32::try_from(nodes).ok().and_then(|nodes| NODE.checked_mul(nodes)).unwrap_or(Duration::MAX);
-    of(most_nodes).min(time.max(of(FLOOR))).max(GLANCE)
+    looks(most_nodes).min(floor_or(time)).max(GLANCE)
 }
 
 #[cfg(test)]

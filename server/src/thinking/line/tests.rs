@@ -118,6 +118,33 @@ fn a_long_thought_while_nobody_waited_is_not_held_against_its_person_when_many_d
 }
 
 #[test]
+fn a_crowd_that_comes_and_goes_does_not_starve_one_with_many_tables() {
+    const PAUSE: f64 = 900.0;
+    let mut all = Simulated::new();
+    for _ in 0..10 {
+        all.ask("owner", strong(0));
+        all.think();
+    }
+    (0..50).for_each(|table| all.ask("owner", strong(table)));
+    // Each of the others asks again some time after it was answered, and begins at the clock then.
+    let mut away: Vec<(f64, u32)> = (0..150).map(|table| (all.now, 100 + table)).collect();
+    let (mut owners, begun) = (0, all.now);
+    while all.now < begun + 30_000.0 {
+        let now = all.now;
+        let back: Vec<u32> = away.extract_if(.., |(at, _)| *at <= now).map(|(_, table)| table).collect();
+        back.into_iter().for_each(|table| all.ask(&format!("person {table}"), strong(table)));
+        let (person, table, _) = all.think();
+        if person == "owner" {
+            owners += 1;
+            all.ask("owner", strong(table));
+        } else {
+            away.push((all.now + PAUSE, table));
+        }
+    }
+    assert!(owners >= 5, "the owner had {owners} turns in thirty seconds, anybody else about ten");
+}
+
+#[test]
 fn fifty_tables_of_one_person_get_as_much_as_one_table_of_another() {
     let mut all = Simulated::new();
     (0..50).for_each(|table| all.ask("hog", strong(table)));
