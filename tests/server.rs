@@ -49,6 +49,28 @@ fn play_out(people: &[&Person], server: &Server, table: &str) {
     }
 }
 
+/// The SHA-256 of 32 bytes 0x11 and of 32 bytes 0x22.
+const SEALS: [&str; 2] = [
+    "02d449a31fbb267c8f352e9968a79e3e5fc95c1bbeaa502fd6454ebde5a4bedc",
+    "9f72ea0cf49536e3c66c787f705186df9a4378083753ae9536d65b3ad7fcddc4",
+];
+
+fn salt(number: usize) -> String {
+    format!("{0}{0}", number + 1).repeat(32)
+}
+
+fn seal(server: &Server, table: &str, people: &[&Person]) {
+    for (person, seal) in people.iter().zip(SEALS) {
+        person.act(server, table, &json!({ "do": "seal", "seal": seal }));
+    }
+}
+
+fn reveal(server: &Server, table: &str, people: &[&Person]) {
+    for (number, person) in people.iter().enumerate() {
+        person.act(server, table, &json!({ "do": "reveal", "salt": salt(number) }));
+    }
+}
+
 #[test]
 fn a_game_is_set_up_played_seen_and_verified() {
     let folder = Folder::new("game");
@@ -61,8 +83,10 @@ fn a_game_is_set_up_played_seen_and_verified() {
     let table = ann.table(&server, &terms, &["open"]);
     assert_eq!(watcher.next("lobby").expect("a new list")["tables"][0]["table"], table.as_str());
     bob.act(&server, &table, &json!({ "do": "join", "name": "Bob" }));
-    bob.act(&server, &table, &json!({ "do": "mix", "salt": "beef" }));
+    seal(&server, &table, &[&ann, &bob]);
     let frame = ann.act(&server, &table, &json!({ "do": "start" }))["frame"].clone();
+    assert_eq!((&frame["phase"], frame["dealing"].is_u64()), (&json!("gathering"), true), "the salts are not shown yet");
+    reveal(&server, &table, &[&ann, &bob]);
     let promise = frame["promise"].as_str().expect("published").to_string();
     let seen = watcher.watch(&table).expect("spectators may look");
     assert_eq!((seen["you"].is_null(), moves(&seen).len()), (true, 0));
@@ -71,14 +95,25 @@ fn a_game_is_set_up_played_seen_and_verified() {
     let over = watcher.frame(|frame| frame["phase"] == "over").expect("the end");
     assert_eq!(over["ended"]["how"], "played");
     let (_, _, record) = server.ask("GET", &format!("/api/tables/{table}/record"), "", "");
-    assert!(record.contains(&format!("# fair promise {promise}")) && record.contains("# fair seat 2 beef"), "{record}");
+    assert!(
+        record.contains(&format!("# fair promise {promise}"))
+            && record.contains(&format!("# fair seat 2 seal {} salt {}", SEALS[1], salt(1))),
+        "{record}"
+    );
     let file = folder.0.join("game.record");
     std::fs::write(&file, &record).expect("written");
     let verified = cabochon(&["verify", file.to_str().expect("plain")]);
     assert!(verified.status.success() && text(&verified.stdout).contains("holds"), "{verified:?}");
-    std::fs::write(&file, record.replace("beef", "dead")).expect("written");
+    let own = cabochon(&["verify", file.to_str().expect("plain"), "--promise", &promise, "--salt", &salt(1)]);
+    assert!(own.status.success(), "{own:?}");
+    let foreign = cabochon(&["verify", file.to_str().expect("plain"), "--salt", &salt(2)]);
+    assert!(foreign.status.code() == Some(1) && text(&foreign.stderr).contains("your number is not among"), "{foreign:?}");
+    std::fs::write(&file, record.replace(&salt(1), &salt(2))).expect("written");
     let refused = cabochon(&["verify", file.to_str().expect("plain")]);
-    assert_eq!(refused.status.code(), Some(1), "{refused:?}");
+    assert!(refused.status.code() == Some(1) && text(&refused.stderr).contains("seat 2 sealed"), "{refused:?}");
+    let without: String = record.lines().filter(|line| !line.starts_with("# fair seat")).map(|line| format!("{line}\n")).collect();
+    std::fs::write(&file, without).expect("written");
+    assert_eq!(cabochon(&["verify", file.to_str().expect("plain")]).status.code(), Some(1), "salts are missing");
 }
 
 #[test]
@@ -184,7 +219,8 @@ fn talk_reaches_the_table_in_words_and_phrases_and_not_too_fast() {
     socket.watch(&table).expect("a frame");
     ann.act(&server, &table, &json!({ "do": "say", "phrase": "well-bid" }));
     ann.act(&server, &table, &json!({ "do": "say", "text": "hello\u{7} there" }));
-    assert_eq!(socket.next("talk").expect("said")["line"], json!({ "seat": 1, "name": "Ann", "phrase": "well-bid" }));
+    let line = socket.next("talk").expect("said")["line"].clone();
+    assert_eq!(line, json!({ "seat": 1, "name": "Ann", "phrase": "well-bid", "who": line["who"] }));
     assert_eq!(socket.next("talk").expect("said")["line"]["text"], "hello there");
     let code = |answer: Value| answer["code"].as_str().unwrap_or("").to_string();
     let codes: Vec<String> = (0..10).map(|_| code(ann.act(&server, &table, &json!({ "do": "say", "text": "x" })))).collect();
@@ -445,5 +481,8 @@ fn the_session_of_the_document_plays_a_whole_game() {
     let run = Command::new("sh").args(["-eu", "-c", script]).env("URL", format!("http://{}", server.host)).output().expect("a shell");
     let record = text(&run.stdout);
     assert!(run.status.success() && record.contains("result "), "{record}\n{}", text(&run.stderr));
-    assert!(record.contains("# fair seat 1 c0ffee"), "{record}");
+    let file = folder.0.join("document.record");
+    std::fs::write(&file, &record).expect("written");
+    let verified = cabochon(&["verify", file.to_str().expect("plain")]);
+    assert!(verified.status.success() && text(&verified.stdout).contains("Only one person played"), "{verified:?}");
 }

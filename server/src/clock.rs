@@ -1,11 +1,29 @@
 //! The one place that reads the time and the operating system's chance.
 
 use std::sync::LazyLock;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
+
+static TIME: LazyLock<Time> = LazyLock::new(|| Time { began: Instant::now(), offset: AtomicU64::new(0) });
+
+/// The time of the day that never goes back: when the clock of the machine is set back, it goes on from where it was.
+struct Time {
+    began: Instant,
+    /// The largest difference seen between the machine's clock and the time since the beginning.
+    offset: AtomicU64,
+}
+
+impl Time {
+    fn read(&self, wall: u64, since_began: u64) -> u64 {
+        let offset = wall.saturating_sub(since_began);
+        self.offset.fetch_max(offset, Ordering::AcqRel).max(offset) + since_began
+    }
+}
 
 /// Milliseconds since 1970.
 pub(crate) fn now() -> u64 {
-    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as u64)
+    let wall = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as u64);
+    TIME.read(wall, TIME.began.elapsed().as_millis() as u64)
 }
 
 /// Random bytes from the operating system.
@@ -35,4 +53,19 @@ pub(crate) fn word(letters: usize) -> String {
 pub(crate) fn ticks() -> u64 {
     static BEGUN: LazyLock<Instant> = LazyLock::new(Instant::now);
     BEGUN.elapsed().as_millis() as u64
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_clock_that_is_set_back_stops_nobodys_time() {
+        let time = Time { began: Instant::now(), offset: AtomicU64::new(0) };
+        assert_eq!(time.read(1_000_000, 0), 1_000_000);
+        assert_eq!(time.read(1_000_500, 500), 1_000_500);
+        assert_eq!(time.read(500_000, 1_500), 1_001_500, "set back, it goes on");
+        assert_eq!(time.read(9_000_000, 2_000), 9_000_000, "set forward, it follows");
+        assert_eq!(time.read(1_003_000, 3_000), 9_001_000, "and does not return");
+    }
 }

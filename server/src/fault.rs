@@ -31,9 +31,12 @@ fn status(code: RefusalCode) -> StatusCode {
         RefusalCode::BadHost => StatusCode::MISDIRECTED_REQUEST,
         RefusalCode::ForeignOrigin => StatusCode::FORBIDDEN,
         RefusalCode::NoSuchGuide | RefusalCode::NoSuchPage | RefusalCode::NoSuchTable => StatusCode::NOT_FOUND,
-        RefusalCode::NotStarted | RefusalCode::Over | RefusalCode::SeatTaken | RefusalCode::Stale | RefusalCode::Started => {
-            StatusCode::CONFLICT
-        }
+        RefusalCode::Dealing
+        | RefusalCode::NotStarted
+        | RefusalCode::Over
+        | RefusalCode::SeatTaken
+        | RefusalCode::Stale
+        | RefusalCode::Started => StatusCode::CONFLICT,
         RefusalCode::TooFast | RefusalCode::TooManyTables => StatusCode::TOO_MANY_REQUESTS,
         RefusalCode::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
         RefusalCode::BadCode
@@ -56,6 +59,7 @@ fn status(code: RefusalCode) -> StatusCode {
         | RefusalCode::Muted
         | RefusalCode::NoCover
         | RefusalCode::NoSuchBot
+        | RefusalCode::NoSuchPerson
         | RefusalCode::NoSuchSeat
         | RefusalCode::NoTakeBacks
         | RefusalCode::NoThought
@@ -69,11 +73,14 @@ fn status(code: RefusalCode) -> StatusCode {
         | RefusalCode::NotYourTurn
         | RefusalCode::NothingProposed
         | RefusalCode::NothingToUndo
+        | RefusalCode::OutOfTime
         | RefusalCode::Pending
+        | RefusalCode::Removed
         | RefusalCode::Resigned
         | RefusalCode::Revealed
         | RefusalCode::Seated
         | RefusalCode::SeatsOpen
+        | RefusalCode::SomebodyAway
         | RefusalCode::Spectator
         | RefusalCode::TooManyEntries
         | RefusalCode::UnknownGame => StatusCode::UNPROCESSABLE_ENTITY,

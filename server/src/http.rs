@@ -170,7 +170,8 @@ async fn create(State(app): State<App>, Caller(network): Caller, Known(person): 
     if creation.terms.public {
         node.lobby.opened(&table, network);
     }
-    Ok((StatusCode::CREATED, axum::Json(json!({ "table": table }))).into_response())
+    let promise = node.with(&table, |table| table.promise().to_string()).await?;
+    Ok((StatusCode::CREATED, axum::Json(json!({ "table": table, "promise": promise }))).into_response())
 }
 
 #[derive(Deserialize)]

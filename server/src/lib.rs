@@ -39,6 +39,8 @@ pub mod store;
 mod thinking;
 mod trouble;
 mod upkeep;
+mod verify;
+mod vigil;
 mod wire;
 
 pub use serve::{Args as Serve, Place};
@@ -62,7 +64,7 @@ pub enum Command {
     /// Play many games at once on a running server and measure it
     Load(load::Args),
     /// Check the record of a finished game: that the deal was fair, the moves legal and the result right
-    Verify(upkeep::Verify),
+    Verify(verify::Args),
 }
 
 /// Does it, and says how it went as an exit code.
@@ -91,7 +93,7 @@ pub fn run(command: &Command) -> ExitCode {
             Command::Export(args) => upkeep::export(args).await,
             Command::Doctor(args) => doctor::doctor(args).await,
             Command::Load(args) => load::run(args).await,
-            Command::Verify(args) => upkeep::verify(args),
+            Command::Verify(args) => verify::run(args),
         }
     });
     // Bots that are still thinking do not keep the program from leaving.

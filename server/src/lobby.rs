@@ -58,7 +58,7 @@ impl Lobby {
     /// The public tables, as lists show them.
     pub(crate) async fn list(&self, archive: &Archive) -> Result<Vec<Box<RawValue>>, Refusal> {
         let rows = archive.store.lobby(MOST).await.map_err(|failed| archive.refused(&failed))?;
-        Ok(rows.into_iter().filter_map(|row| RawValue::from_string(row.summary).ok()).collect())
+        Ok(rows.into_iter().filter_map(|row| wire::listed(row.summary)).collect())
     }
 
     /// Sends the list, and again whenever it changes.

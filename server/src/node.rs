@@ -25,6 +25,7 @@ use crate::metrics::Metrics;
 use crate::promises::Promises;
 use crate::store::{Failed, Store};
 use crate::thinking::{Shares, Thinkers};
+use crate::vigil::Vigil;
 use std::sync::Arc;
 use tables::Tables;
 
@@ -44,6 +45,8 @@ pub(crate) struct Node {
     pub(crate) due: Due,
     /// What this node has promised to do.
     pub(crate) promises: Promises,
+    /// Whether a server was there all the time.
+    pub(crate) vigil: Vigil,
     /// What this node is called on the bus.
     name: String,
     tables: Tables,
@@ -64,6 +67,7 @@ impl Node {
             secret: random(),
             due: Due::default(),
             promises: Promises::default(),
+            vigil: Vigil::default(),
             name: word(8),
             tables: Tables::new(metrics),
         }))

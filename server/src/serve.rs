@@ -291,6 +291,7 @@ fn begin_chores(node: &Arc<Node>) -> Vec<tokio::task::JoinHandle<()>> {
         tokio::spawn(attending::begin_due(node.clone())),
         tokio::spawn(chores::renew(node.clone())),
         tokio::spawn(chores::keep(node.clone())),
+        tokio::spawn(crate::vigil::keep(node.clone())),
         tokio::spawn(chores::sweep(node.clone())),
     ];
     let lobby = node.clone();

@@ -202,6 +202,10 @@ pub trait Repository {
     fn talk(&self, table: &str, most: u32) -> impl Future<Output = Answer<Vec<TalkRow>>> + Send;
     /// Some tables by name, after this one in order of names.
     fn table_names(&self, after: &str, most: u32) -> impl Future<Output = Answer<Vec<String>>> + Send;
+    /// Says that a server is there. If none was for longer than this, that is an absence; whether it was.
+    fn alive(&self, now: u64, longest: u64) -> impl Future<Output = Answer<bool>> + Send;
+    /// When no server was there: from when until when.
+    fn absences(&self) -> impl Future<Output = Answer<Vec<(u64, u64)>>> + Send;
     /// Writes a little, and answers when it is on the disk.
     fn pulse(&self, now: u64) -> impl Future<Output = Answer<()>> + Send;
     /// How many bytes the database has on its disk.

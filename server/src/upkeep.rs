@@ -1,4 +1,4 @@
-//! What a keeper of a server does at the command line: `backup`, `restore`, `export`, `verify`.
+//! What a keeper of a server does at the command line: `backup`, `restore`, `export`.
 
 use crate::doctor;
 use crate::serve::{Place, exists};
@@ -7,7 +7,7 @@ use std::fs::File;
 use std::io::{BufRead, BufReader, BufWriter, Write as _};
 use std::os::unix::fs::OpenOptionsExt;
 use std::path::{Path, PathBuf};
-use table::{Table, fair};
+use table::Table;
 
 /// The first line of a backup.
 const TITLE: &str = "cabochon backup 1";
@@ -40,13 +40,6 @@ pub struct Export {
 
     #[command(flatten)]
     place: Place,
-}
-
-/// Which record.
-#[derive(clap::Args, Debug)]
-pub struct Verify {
-    /// The record of a finished game
-    record: PathBuf,
 }
 
 fn fault(what: &str, path: &Path, why: impl std::fmt::Display) -> Failed {
@@ -150,21 +143,4 @@ async fn read_table(store: &Store, name: &str) -> Result<Result<Table, String>, 
         return Ok(Err(format!("there is no table `{name}`")));
     }
     Ok(doctor::replay(name, rows))
-}
-
-/// Checks a record offline.
-pub(crate) fn verify(args: &Verify) -> Result<String, Failed> {
-    let record = std::fs::read_to_string(&args.record).map_err(|why| fault("read", &args.record, why))?;
-    let verified = fair::verify(&record).map_err(|why| Failed::Unusable(format!("{}: {why}", args.record.display())))?;
-    let game = verified.game;
-    let mixed = verified.mixture.salts.len();
-    let result = game.outcome().map_or("it was not finished".into(), |outcome| outcome.to_string());
-    Ok(format!(
-        "{} for {} holds: the server kept its promise {},\n{mixed} of {} players added to the deal, {} moves replay, {result}",
-        game.edition().title,
-        game.players(),
-        verified.mixture.promise(),
-        game.players(),
-        game.ply(),
-    ))
 }

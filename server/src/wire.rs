@@ -75,8 +75,12 @@ pub(crate) struct Line {
     /// Where they sat; `null` for a spectator.
     #[cfg_attr(test, ts(type = "Seat | null"))]
     pub(crate) seat: Option<u8>,
-    /// What they were called.
+    /// What they were called. One who watches has another name than those who sit.
     pub(crate) name: String,
+    /// Their tag at this table, by which the host can mute them; lines of earlier builds have none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub(crate) who: Option<String>,
     /// In own words.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
@@ -97,8 +101,8 @@ pub(crate) struct Listing<'a> {
     pub(crate) phase: Phase,
     /// What was agreed.
     pub(crate) terms: &'a Terms,
-    /// Every seat: `open`, `closed`, or who sits there.
-    pub(crate) seats: Vec<String>,
+    /// Every seat.
+    pub(crate) seats: Vec<Chair<'a>>,
     /// When it was made, in milliseconds since 1970.
     #[cfg_attr(test, ts(type = "number"))]
     pub(crate) created: u64,
@@ -108,15 +112,55 @@ pub(crate) struct Listing<'a> {
     pub(crate) your_turn: Option<bool>,
 }
 
+/// A seat as a list shows it. What is there is not told by the name: people may be called whatever they like.
+#[derive(Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Chair<'a> {
+    /// Who plays there, if anybody may.
+    #[cfg_attr(test, ts(type = "\"open\" | \"closed\" | \"bot\" | \"person\" | \"invited\""))]
+    pub(crate) kind: &'static str,
+    /// What the person is called, who sits there or is to, or which bot it is.
+    pub(crate) name: &'a str,
+}
+
+impl<'a> Chair<'a> {
+    fn of(place: &'a table::Place) -> Chair<'a> {
+        match place {
+            table::Place::Open => Chair { kind: "open", name: "" },
+            table::Place::Closed => Chair { kind: "closed", name: "" },
+            table::Place::Bot(name) => Chair { kind: "bot", name },
+            table::Place::Person(sitting) => Chair { kind: "person", name: &sitting.name },
+            table::Place::Invited { player: _, name } => Chair { kind: "invited", name },
+        }
+    }
+
+    /// A seat as the first build wrote it, a bare word. Where a person is called like a bot or a free seat, nobody can tell any more.
+    fn of_word(word: &'a str) -> Chair<'a> {
+        match word {
+            "open" => Chair { kind: "open", name: "" },
+            "closed" => Chair { kind: "closed", name: "" },
+            bot if table::bot::is_bot(bot) => Chair { kind: "bot", name: bot },
+            person => Chair { kind: "person", name: person },
+        }
+    }
+}
+
+/// A line of a list as the store has it, in today's form. Lines of the first build have bare words for seats.
+pub(crate) fn listed(summary: String) -> Option<Box<RawValue>> {
+    if !summary.contains("\"seats\":[\"") {
+        return RawValue::from_string(summary).ok();
+    }
+    let mut line: serde_json::Value = serde_json::from_str(&summary).ok()?;
+    let words = line["seats"].take();
+    let seats: Vec<Chair<'_>> = words.as_array()?.iter().filter_map(|word| word.as_str()).map(Chair::of_word).collect();
+    line["seats"] = serde_json::to_value(seats).ok()?;
+    serde_json::value::to_raw_value(&line).ok()
+}
+
 impl<'a> Listing<'a> {
     /// The table as everybody's lists show it.
     pub(crate) fn of(table: &'a Table) -> Listing<'a> {
-        let seats = table.places().iter().map(|place| match place {
-            table::Place::Open => "open".into(),
-            table::Place::Closed => "closed".into(),
-            table::Place::Bot(name) => name.clone(),
-            table::Place::Person(sitting) => sitting.name.clone(),
-        });
+        let seats = table.places().iter().map(Chair::of);
         let (phase, terms) = (table.phase(), table.terms());
         Listing { table: table.id(), phase, terms, seats: seats.collect(), created: table.created(), your_turn: None }
     }
@@ -261,7 +305,7 @@ mod tests {
         let shared = declared![config; Seat, Seats, Viewer, Outcome, Standing, Edition, Opt, Kind, Offer, Choices, Choice, ChoiceKind];
         let around = declared![
             config; Terms, Pace, Cover, Creation, Act, Ask, Proposal, Message<'_>, RefusalCode, Refused<'_>, Frame<'_>, Phase, SeatLine<'_>, Proposed<'_>,
-            Ended<'_>, News<'_>, Told<'_>, Why, Talk<'_>, Line, Listing<'_>, Moment, Page<'_>,
+            Ended<'_>, News<'_>, Told<'_>, Why, Talk<'_>, Line, Listing<'_>, Chair<'_>, Moment, Page<'_>,
             table::guide::Step, table::guide::Turn
         ];
         let house = File { path: "lib/wire/index.ts".into(), head, types: [shared, around].concat() };
@@ -280,6 +324,32 @@ mod tests {
             let found = std::fs::read_to_string(&path).unwrap_or_default();
             assert!(found == wanted, "{} is stale: BLESS=1 cargo test -p server wire", path.display());
         }
+    }
+
+    #[test]
+    fn nobody_is_listed_as_a_bot_or_a_free_seat_whatever_they_are_called() {
+        let terms = serde_json::from_str(r#"{"game": "splendor"}"#).expect("terms");
+        let creation = Creation { terms, seats: ["me", "open", "level:2"].map(String::from).to_vec(), name: "open".into() };
+        let entry = creation.entry("a", "00".repeat(32)).expect("a table");
+        let mut table = Table::new("t", table::Stamped { at: 0, entry }).expect("a first entry");
+        let join = Act::Join { seat: None, name: "level:5".into() };
+        table.apply(0, table.decide("b", &join, 0).expect("open")).expect("sits");
+        let seats: Vec<(&str, &str)> = Listing::of(&table).seats.iter().map(|chair| (chair.kind, chair.name)).collect();
+        assert_eq!(seats, [("person", "open"), ("person", "level:5"), ("bot", "level:2")]);
+    }
+
+    #[test]
+    fn lines_of_the_first_build_are_listed_in_todays_form() {
+        let old = r#"{"table":"t","phase":"gathering","seats":["Ann","open","level:2","closed"],"created":1}"#;
+        let line: serde_json::Value = serde_json::from_str(listed(old.into()).expect("a line").get()).expect("JSON");
+        let chair = |kind: &str, name: &str| serde_json::json!({ "kind": kind, "name": name });
+        assert_eq!(
+            line["seats"],
+            serde_json::json!([chair("person", "Ann"), chair("open", ""), chair("bot", "level:2"), chair("closed", "")])
+        );
+        assert_eq!(line["table"], "t");
+        let new = r#"{"table":"t","seats":[{"kind":"open","name":""}]}"#;
+        assert_eq!(listed(new.into()).expect("a line").get(), new);
     }
 
     #[test]

@@ -22,6 +22,18 @@ async fn suite(store: &Store) {
     lists_show_what_they_should(store).await;
     what_is_due_is_claimed_once(store).await;
     talk_comes_back_in_order(store).await;
+    an_absence_is_noticed_once(store).await;
+}
+
+async fn an_absence_is_noticed_once(store: &Store) {
+    const LONGEST: u64 = 3_000;
+    assert_eq!(store.alive(50_000, LONGEST).await, Ok(true), "nobody knows since when no server was there");
+    assert_eq!(store.alive(51_000, LONGEST).await, Ok(false));
+    assert_eq!(store.alive(54_000, LONGEST).await, Ok(false), "a short time is none");
+    assert_eq!(store.alive(53_000, LONGEST).await, Ok(false), "another node's clock may be behind");
+    assert_eq!(store.alive(114_000, LONGEST).await, Ok(true));
+    assert_eq!(store.alive(114_500, LONGEST).await, Ok(false));
+    assert_eq!(store.absences().await, Ok(vec![(0, 50_000), (54_000, 114_000)]));
 }
 
 async fn a_ply_is_written_once(store: &Store) {

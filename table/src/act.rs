@@ -2,7 +2,8 @@
 
 use crate::any::players_of;
 use crate::bot::is_bot;
-use crate::fair::{LONGEST_SALT, bytes};
+use crate::fair::{self, DIGITS};
+use crate::table::TO_SHOW;
 use crate::{Cover, Entry, Phase, Place, Proposal, Refusal, RefusalCode, Sitting, Stamped, Table, Terms, Why, name_of};
 use engine::Seat;
 use serde::Deserialize;
@@ -21,12 +22,17 @@ pub enum Act {
         /// What to be called.
         name: String,
     },
-    /// Add to the deal: up to 64 hexadecimal digits.
-    Mix {
-        /// The digits.
+    /// Commit to 256 bits of your own, a salt, that go into the deal.
+    Seal {
+        /// The SHA-256 of the salt, 64 hexadecimal digits in lower case.
+        seal: String,
+    },
+    /// Show what was sealed, once the host has started.
+    Reveal {
+        /// The salt, 64 hexadecimal digits in lower case.
         salt: String,
     },
-    /// Stand up before the start.
+    /// Stand up before the start, or decline a seat that is kept for you.
     Leave,
     /// Ask a guest to leave before the start (host).
     Remove {
@@ -47,12 +53,18 @@ pub enum Act {
     },
     /// Take the word from somebody, or give it back (host).
     Mute {
-        /// Whose.
-        seat: Seat,
+        /// Whose, of those who have a seat.
+        #[serde(default)]
+        #[cfg_attr(feature = "wire", ts(optional))]
+        seat: Option<Seat>,
+        /// Whose, of those who watch: the tag that their lines of talk carry.
+        #[serde(default)]
+        #[cfg_attr(feature = "wire", ts(optional))]
+        who: Option<String>,
         /// Whether it is taken.
         muted: bool,
     },
-    /// Deal (host). Open seats go to this bot, if one is named.
+    /// Begin (host). Seats that are open or kept for somebody go to this bot, if one is named.
     Start {
         /// Which bot.
         #[serde(default)]
@@ -152,23 +164,17 @@ impl Table {
         let phase = self.phase();
         match act {
             Act::Join { seat, name } => self.join(player, *seat, name),
-            Act::Mix { salt } => {
-                self.must_be(phase, Phase::Gathering)?;
-                let seat = self.mine(player)?;
-                if salt.is_empty() || salt.len() > LONGEST_SALT || bytes(salt).is_none() {
-                    return Err(Refusal::new(
-                        RefusalCode::BadSalt,
-                        format!("give up to {LONGEST_SALT} hexadecimal digits, two for each byte"),
-                    ));
-                }
-                Ok(Entry::Mixed { seat, salt: salt.to_ascii_lowercase() })
-            }
+            Act::Seal { seal } => self.seal(player, seal),
+            Act::Reveal { salt } => self.reveal_salt(player, salt),
             Act::Leave => {
-                self.must_be(phase, Phase::Gathering)?;
-                Ok(Entry::Left { seat: self.mine(player)?, removed: false })
+                self.must_gather()?;
+                match self.places.iter().position(|place| place.is_kept_for(player)) {
+                    Some(index) => Ok(Entry::Arranged { seat: Seat::new(index), to: Place::Open }),
+                    None => Ok(Entry::Left { seat: self.mine(player)?, removed: false }),
+                }
             }
             Act::Remove { seat } => {
-                self.must_be(phase, Phase::Gathering)?;
+                self.must_gather()?;
                 self.must_host(player)?;
                 self.other_person(*seat)?;
                 Ok(Entry::Left { seat: *seat, removed: true })
@@ -179,29 +185,21 @@ impl Table {
                 self.other_person(*seat)?;
                 Ok(Entry::Hosted { seat: *seat })
             }
-            Act::Mute { seat, muted } => {
-                self.must_host(player)?;
-                self.other_person(*seat)?;
-                Ok(Entry::Muted { seat: *seat, muted: *muted })
-            }
-            Act::Start { fill } => self.start(player, fill.as_deref()),
+            Act::Mute { seat, who, muted } => self.mute(player, *seat, who.as_deref(), *muted),
+            Act::Start { fill } => self.start(player, fill.as_deref(), now),
             Act::Play { ply, mv } => self.play(player, *ply, mv),
             Act::Undo => self.undo(player),
             Act::Propose { what } => self.propose(player, what, now),
             Act::Answer { yes } => self.give_answer(player, *yes),
             Act::Away => {
                 let seat = self.my_running_seat(player)?;
+                if self.terms.cover == Cover::Never {
+                    let why = "at this table no bot plays for anybody: your clock runs on while you are away";
+                    return Err(Refusal::new(RefusalCode::NoCover, why));
+                }
                 Ok(Entry::Covered { seat, why: Why::Asked })
             }
-            Act::Return => {
-                self.must_be(phase, Phase::Playing)?;
-                let seat = self.mine(player)?;
-                let sitting = self.places[seat.index()].person().expect("mine is a person's");
-                if !sitting.covered || sitting.resigned {
-                    return Err(Refusal::new(RefusalCode::NotCovered, "no bot is playing for you"));
-                }
-                Ok(Entry::Returned { seat })
-            }
+            Act::Return => self.take_back_seat(player),
             Act::Resign => {
                 self.must_be(phase, Phase::Playing)?;
                 let seat = self.mine(player)?;
@@ -213,7 +211,24 @@ impl Table {
         }
     }
 
-    /// The first entry of a rematch: the same terms and people, everybody one seat further.
+    fn take_back_seat(&self, player: &str) -> Result<Entry, Refusal> {
+        self.must_be(self.phase(), Phase::Playing)?;
+        let seat = self.mine(player)?;
+        let sitting = self.places[seat.index()].person().expect("mine is a person's");
+        if !sitting.covered || sitting.resigned {
+            return Err(Refusal::new(RefusalCode::NotCovered, "no bot is playing for you"));
+        }
+        if self.terms.cover == Cover::Clock && self.clocks.left_at(seat, self.last()) == 0 {
+            let covered = self.log.iter().rposition(|stamped| matches!(stamped.entry, Entry::Covered { seat: of, .. } if of == seat));
+            let same_decision = self.waiting_for().contains(seat) && covered.is_some_and(|ply| self.owed_since[seat] <= ply as u32);
+            if same_decision || self.clocks.on_return(seat, self.terms.pace) == 0 {
+                return Err(Refusal::new(RefusalCode::OutOfTime, "your time is up: the bot makes this move for you"));
+            }
+        }
+        Ok(Entry::Returned { seat })
+    }
+
+    /// The first entry of a rematch: the same terms, everybody one seat further. Only the one who asks sits; for the others a seat is kept.
     ///
     /// # Errors
     /// When the game is not over, or somebody else asks.
@@ -221,47 +236,58 @@ impl Table {
         self.must_be(self.phase(), Phase::Over)?;
         let mine = self.mine(player)?;
         let mut seats: Vec<Place> = self.places.clone();
-        for sitting in seats.iter_mut().filter_map(Place::person_mut) {
-            *sitting = Sitting::new(sitting.player.clone(), sitting.name.clone());
+        for place in &mut seats {
+            let Place::Person(Sitting { player: person, name, .. }) = place else { continue };
+            let (person, name) = (std::mem::take(person), std::mem::take(name));
+            *place = if person == player { Place::Person(Sitting::new(person, name)) } else { Place::Invited { player: person, name } };
         }
         seats.rotate_right(1);
         let host = mine.next(seats.len() as u8);
         Ok(Entry::Created { terms: Box::new(self.terms.clone()), seats, host, seed, after: Some(self.id.clone()) })
     }
 
-    /// Whether the identity may talk here now: people at the table may unless muted, spectators while no game is played.
-    ///
-    /// # Errors
-    /// Why it may not.
-    pub fn may_talk(&self, player: &str) -> Result<Option<Seat>, Refusal> {
-        match self.seat_of(player) {
-            Some(seat) if self.places[seat.index()].person().is_some_and(|sitting| sitting.muted) => {
-                Err(Refusal::new(RefusalCode::Muted, "the host has muted you"))
-            }
-            Some(seat) => Ok(Some(seat)),
-            None if self.phase() == Phase::Playing => {
-                Err(Refusal::new(RefusalCode::Spectator, "spectators cannot talk while a game is being played"))
-            }
-            None => Ok(None),
+    fn seal(&self, player: &str, seal: &str) -> Result<Entry, Refusal> {
+        self.must_gather()?;
+        let seat = self.mine(player)?;
+        if !fair::is_whole(seal) {
+            let why = format!("a seal is a SHA-256: {DIGITS} hexadecimal digits in lower case");
+            return Err(Refusal::new(RefusalCode::BadSalt, why));
         }
+        Ok(Entry::Sealed { seat, seal: seal.into() })
+    }
+
+    fn reveal_salt(&self, player: &str, salt: &str) -> Result<Entry, Refusal> {
+        self.must_be(self.phase(), Phase::Gathering)?;
+        let seat = self.mine(player)?;
+        let sitting = self.places[seat.index()].person().expect("mine is a person's");
+        if self.closed.is_none() || !sitting.owes_salt() {
+            return Err(Refusal::new(RefusalCode::NotAsked, "a salt is shown once, when the host has started the game"));
+        }
+        if !fair::is_whole(salt) || fair::hash(salt) != sitting.seal {
+            return Err(Refusal::new(RefusalCode::BadSalt, "this is not the salt that you sealed"));
+        }
+        Ok(Entry::Revealed { seat, salt: salt.into() })
     }
 
     fn join(&self, player: &str, seat: Option<Seat>, name: &str) -> Result<Entry, Refusal> {
-        self.must_be(self.phase(), Phase::Gathering)?;
+        self.must_gather()?;
         if self.seat_of(player).is_some() {
             return Err(Refusal::new(RefusalCode::Seated, "you have a seat at this table"));
         }
-        let open = |index: &usize| self.places.get(*index) == Some(&Place::Open);
+        self.must_be_welcome(player)?;
+        let kept = self.places.iter().position(|place| place.is_kept_for(player));
+        let free = |index: &usize| kept == Some(*index) || self.places.get(*index) == Some(&Place::Open);
         let index = match seat {
-            Some(seat) => Some(seat.index()).filter(open),
-            None => (0..self.places.len()).find(open),
+            Some(seat) => Some(seat.index()).filter(free),
+            None => kept.or_else(|| (0..self.places.len()).find(free)),
         };
         let index = index.ok_or_else(|| Refusal::new(RefusalCode::SeatTaken, "that seat is not free"))?;
-        Ok(Entry::Joined { seat: Seat::new(index), player: player.into(), name: name_of(name)? })
+        let name = self.told_apart(&name_of(name)?, player);
+        Ok(Entry::Joined { seat: Seat::new(index), player: player.into(), name })
     }
 
     fn arrange_seat(&self, player: &str, seat: Seat, to: &str) -> Result<Entry, Refusal> {
-        self.must_be(self.phase(), Phase::Gathering)?;
+        self.must_gather()?;
         self.must_host(player)?;
         let (_, most) = players_of(&self.terms.game)?;
         if seat.index() > self.places.len() || seat.index() >= usize::from(most) {
@@ -273,18 +299,25 @@ impl Table {
         Ok(Entry::Arranged { seat, to: arrangement(to)? })
     }
 
-    fn start(&self, player: &str, fill: Option<&str>) -> Result<Entry, Refusal> {
+    fn start(&self, player: &str, fill: Option<&str>, now: u64) -> Result<Entry, Refusal> {
         self.must_be(self.phase(), Phase::Gathering)?;
         self.must_host(player)?;
+        if let Some(closed) = self.closed {
+            let why = "the players' browsers show the numbers that they sealed: wait a moment";
+            let waited = now.saturating_sub(closed) >= TO_SHOW;
+            return if waited { Ok(Entry::Started { fill: None }) } else { Err(Refusal::new(RefusalCode::Dealing, why)) };
+        }
         if let Some(bot) = fill.filter(|bot| !is_bot(bot)) {
             return Err(no_such_bot(bot));
         }
-        if fill.is_none() && self.places.contains(&Place::Open) {
+        if fill.is_none() && self.places.iter().any(Place::is_free) {
             return Err(Refusal::new(RefusalCode::SeatsOpen, "some seats are open: wait, close them, or fill them with bots"));
         }
         let players = self.places.iter().filter(|place| **place != Place::Closed).count();
         self.terms.check(players as u8)?;
-        Ok(Entry::Started { fill: fill.map(Into::into) })
+        let fill = fill.map(Into::into);
+        let sealed = self.people().any(|(_, sitting)| sitting.owes_salt());
+        Ok(if sealed { Entry::Closed { fill } } else { Entry::Started { fill } })
     }
 
     fn play(&self, player: &str, ply: u32, mv: &str) -> Result<Entry, Refusal> {
@@ -301,8 +334,8 @@ impl Table {
     fn undo(&self, player: &str) -> Result<Entry, Refusal> {
         let seat = self.my_running_seat(player)?;
         match self.trail.last() {
-            Some((mover, false)) if *mover == seat => Ok(Entry::Undone { seat }),
-            Some((mover, true)) if *mover == seat => {
+            Some(step) if step.seat == seat && !step.revealed => Ok(Entry::Undone { seat }),
+            Some(step) if step.seat == seat => {
                 Err(Refusal::new(RefusalCode::Revealed, "that move revealed something; ask the others to let you take it back"))
             }
             Some(_) => Err(Refusal::new(RefusalCode::MovedSince, "somebody has moved since; ask the others to let you take it back")),
@@ -312,44 +345,9 @@ impl Table {
 
     /// Whether [`Act::Undo`] would work for this seat.
     pub(crate) fn can_undo(&self, seat: Seat) -> bool {
-        self.phase() == Phase::Playing && self.bot_of(seat).is_none() && self.trail.last() == Some(&(seat, false))
-    }
-
-    fn propose(&self, player: &str, what: &Proposal, now: u64) -> Result<Entry, Refusal> {
-        let seat = self.my_running_seat(player)?;
-        if self.proposal.is_some() {
-            return Err(Refusal::new(RefusalCode::Pending, "answer the open proposal first"));
-        }
-        match what {
-            Proposal::TakeBack if !self.terms.take_backs => {
-                return Err(Refusal::new(RefusalCode::NoTakeBacks, "this table does not allow take-backs"));
-            }
-            Proposal::TakeBack if !self.trail.iter().any(|(mover, _)| *mover == seat) => {
-                return Err(Refusal::new(RefusalCode::NothingToUndo, "you have made no move"));
-            }
-            Proposal::Pace(pace) => self.terms.check_pace(*pace)?,
-            Proposal::Cover(_) if self.terms.cover == Cover::Never => {
-                return Err(Refusal::new(RefusalCode::NoCover, "this table does not let bots fill in"));
-            }
-            Proposal::Cover(absent) if !self.playing_people().without(seat).contains(*absent) => {
-                return Err(Refusal::new(RefusalCode::NoSuchSeat, format!("no other person plays at seat {absent}")));
-            }
-            Proposal::Cover(absent) if !self.is_absent(*absent, now) => {
-                return Err(Refusal::new(RefusalCode::NotAbsent, "that person has not kept you waiting for long"));
-            }
-            Proposal::TakeBack | Proposal::End | Proposal::Cover(_) => {}
-        }
-        Ok(Entry::Proposed { seat, what: what.clone() })
-    }
-
-    fn give_answer(&self, player: &str, yes: bool) -> Result<Entry, Refusal> {
-        let seat = self.my_running_seat(player)?;
-        let open = self.proposal.as_ref().ok_or_else(|| Refusal::new(RefusalCode::NothingProposed, "there is nothing to answer"))?;
-        let again = open.agreed.contains(seat) && yes;
-        if again || open.what == Proposal::Cover(seat) {
-            return Err(Refusal::new(RefusalCode::NotAsked, "that is not for you to answer"));
-        }
-        Ok(Entry::Answered { seat, yes })
+        self.phase() == Phase::Playing
+            && self.bot_of(seat).is_none()
+            && self.trail.last().is_some_and(|step| step.seat == seat && !step.revealed)
     }
 
     fn must_be(&self, phase: Phase, wanted: Phase) -> Result<(), Refusal> {
@@ -363,12 +361,21 @@ impl Table {
         })
     }
 
+    /// Seats and seals can be changed until the host has started.
+    fn must_gather(&self) -> Result<(), Refusal> {
+        self.must_be(self.phase(), Phase::Gathering)?;
+        match self.closed {
+            None => Ok(()),
+            Some(_) => Err(Refusal::new(RefusalCode::Dealing, "the host has started: the cards are being dealt")),
+        }
+    }
+
     fn mine(&self, player: &str) -> Result<Seat, Refusal> {
         self.seat_of(player).ok_or_else(|| Refusal::new(RefusalCode::NotSeated, "you have no seat at this table"))
     }
 
     /// The seat of a person who makes their own moves in a game that runs.
-    fn my_running_seat(&self, player: &str) -> Result<Seat, Refusal> {
+    pub(crate) fn my_running_seat(&self, player: &str) -> Result<Seat, Refusal> {
         let seat = self.mine(player)?;
         self.must_be(self.phase(), Phase::Playing)?;
         match self.places[seat.index()].person() {
@@ -378,11 +385,11 @@ impl Table {
         }
     }
 
-    fn must_host(&self, player: &str) -> Result<(), Refusal> {
+    pub(crate) fn must_host(&self, player: &str) -> Result<(), Refusal> {
         if self.mine(player)? == self.host { Ok(()) } else { Err(Refusal::new(RefusalCode::NotHost, "only the host can do that")) }
     }
 
-    fn other_person(&self, seat: Seat) -> Result<(), Refusal> {
+    pub(crate) fn other_person(&self, seat: Seat) -> Result<(), Refusal> {
         let person = self.places.get(seat.index()).is_some_and(|place| place.person().is_some());
         if person && seat != self.host {
             return Ok(());

@@ -1,53 +1,94 @@
-//! Clocks, derived from the times in the log: they go on while no server runs.
+//! Clocks, derived from the times in the log. What the server's own absence cost is given back by an entry of the log.
 
 use crate::Pace;
 use engine::{BySeat, Seat, Seats};
 
-/// What a person who takes a seat back finds on the clock at least, besides one increment.
+/// What a person whose clock ran out finds on it when they take the seat back, once in a game, besides one increment.
 const RETURN: u64 = 30_000;
+
+/// For how long clocks stand still after the server was away, so that everybody can come back.
+pub const GRACE: u64 = 15_000;
 
 /// How much time each seat has.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Clocks {
     /// Milliseconds, as of `since`.
     left: BySeat<u64>,
+    /// The clocks that run do so from here on. After a pause of the server this lies ahead of the last entry.
     since: u64,
     /// The seats whose clocks run.
     running: Seats,
+    /// The seats that have had [`RETURN`].
+    forgiven: Seats,
 }
 
 impl Clocks {
     /// All clocks full.
     pub(crate) fn start(pace: Pace, at: u64) -> Clocks {
-        Clocks { left: BySeat::from_fn(|_| pace.bank().unwrap_or(0)), since: at, running: Seats::NONE }
+        Clocks { left: BySeat::from_fn(|_| pace.bank().unwrap_or(0)), since: at, ..Clocks::default() }
     }
 
     /// Lets time pass until `at`; from then on the clocks of these seats run.
-    pub(crate) fn run(&mut self, at: u64, seats: Seats, pace: Pace) {
+    pub(crate) fn run(&mut self, at: u64, seats: Seats) {
         self.left = BySeat::from_fn(|seat| self.left_at(seat, at));
-        if let (Pace::Days(_), Some(bank)) = (pace, pace.bank()) {
-            seats.iter().filter(|seat| !self.running.contains(*seat)).for_each(|seat| self.left[seat] = bank);
-        }
-        self.since = at;
+        self.since = self.since.max(at);
         self.running = seats;
     }
 
-    /// After a move: the increment, or a whole new stretch of days. Stops the clock of the seat.
-    pub(crate) fn moved(&mut self, seat: Seat, at: u64, pace: Pace) {
-        self.run(at, self.running.without(seat), pace);
-        if let Pace::Live { increment, .. } = pace {
+    /// A seat owes a new decision. Where there are days for each, they begin now.
+    pub(crate) fn asked(&mut self, seat: Seat, pace: Pace) {
+        if let Pace::Days(_) = pace {
+            self.left[seat] = pace.bank().unwrap_or(0);
+        }
+    }
+
+    /// After a move: stops the clock of the seat. A person's own move adds the increment.
+    pub(crate) fn moved(&mut self, seat: Seat, at: u64, pace: Pace, by_person: bool) {
+        self.run(at, self.running.without(seat));
+        if let (Pace::Live { increment, .. }, true) = (pace, by_person) {
             self.left[seat] += u64::from(increment) * 1000;
         }
     }
 
-    /// A person is back and needs some time to look.
+    /// The same clocks as they stand at a time.
+    pub(crate) fn brought_to(mut self, at: u64) -> Clocks {
+        self.run(at, self.running);
+        self
+    }
+
+    /// What has passed until now costs nobody anything.
+    pub(crate) fn stood_still_until(&mut self, at: u64) {
+        self.since = self.since.max(at);
+    }
+
+    /// For how long they stand still yet.
+    pub(crate) fn pause(&self, now: u64) -> u64 {
+        self.since.saturating_sub(now)
+    }
+
+    /// A person is back. A clock that did not run out is as they left it; one that did has an increment on it, and the first time more.
     pub(crate) fn returned(&mut self, seat: Seat, pace: Pace) {
-        let enough = match pace {
-            Pace::Unhurried => 0,
-            Pace::Live { increment, .. } => RETURN + u64::from(increment) * 1000,
-            Pace::Days(_) => pace.bank().unwrap_or(0),
-        };
-        self.left[seat] = self.left[seat].max(enough);
+        let enough = self.on_return(seat, pace);
+        if self.left[seat] < enough {
+            self.left[seat] = enough;
+            self.forgiven = self.forgiven.with(seat);
+        }
+    }
+
+    /// What the seat's clock, which does not run, would show if its person came back.
+    pub(crate) fn on_return(&self, seat: Seat, pace: Pace) -> u64 {
+        let again = if self.forgiven.contains(seat) { 0 } else { RETURN };
+        match pace {
+            Pace::Live { increment, .. } if self.left[seat] == 0 => again + u64::from(increment) * 1000,
+            Pace::Live { .. } | Pace::Unhurried | Pace::Days(_) => self.left[seat],
+        }
+    }
+
+    /// The server was away for so long until now: that costs nobody anything, and clocks stand still for a while.
+    pub(crate) fn resumed(&mut self, at: u64, gap: u64) {
+        self.since = (self.since + gap).min(at);
+        self.run(at, self.running);
+        self.since = at + GRACE;
     }
 
     /// What the seat has left at a time.

@@ -1,57 +1,138 @@
-//! Fair dealing: nobody, not even the keeper of the server, can choose the cards, and everybody can check it afterwards.
+//! Fair dealing: nobody, not even the keeper of the server, can choose the cards after seeing what the others bring, and everybody can check
+//! it afterwards.
 //!
-//! The server draws 256 bits when a table is set up and publishes their SHA-256. Every client adds bytes of its own before the deal. The deal
-//! comes from the SHA-256 of this text, which anybody can work out with standard tools:
+//! First everybody commits, then everybody shows. The server draws 256 bits when a table is set up and publishes their SHA-256, its *promise*.
+//! Every player's client draws 256 bits of its own, a *salt*, and publishes their SHA-256, its *seal*. When the host starts, nothing can be
+//! changed any more; only then the clients show their salts. The deal comes from the SHA-256 of this text, which anybody can work out with
+//! standard tools:
 //!
 //! ```text
-//! cabochon deal 1
+//! cabochon deal 2
 //! server 64-DIGITS
-//! seat 1 DIGITS
-//! seat 2 DIGITS
+//! seat 1 64-DIGITS
+//! seat 2 withheld SEAL
 //! ```
 //!
-//! A line for each seat whose client added something, in the order of the seats. The record of a finished game carries all of it in comments.
+//! A line for each seat that has sealed a salt, in the order of the seats. One who does not show it in time withholds it: they could not
+//! choose another, but if they keep the server as well, they could choose between two deals. The record names them.
+//!
+//! Tables of the first builds had salts without seals, and `cabochon deal 1` in the first line. Their records still replay; they prove less.
 
 use crate::any::{self, AnyMatch};
 use engine::{Seat, Seed};
 use sha2::{Digest, Sha256};
 
-/// The longest text that a client may add, in hexadecimal digits.
-pub const LONGEST_SALT: usize = 64;
+/// The length of salts, seals and the server's part, in hexadecimal digits.
+pub const DIGITS: usize = 64;
+
+/// What one seat brought to the deal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// A salt that was sealed before and shown in time.
+    Shown {
+        /// The SHA-256 of the salt.
+        seal: String,
+        /// The salt.
+        salt: String,
+    },
+    /// A salt that was sealed and not shown in time.
+    Withheld {
+        /// The SHA-256 of the salt.
+        seal: String,
+    },
+    /// A person whose client sealed nothing.
+    Nothing,
+    /// A bot.
+    Bot,
+    /// A salt without a seal, as the first builds took it.
+    Unsealed {
+        /// The salt.
+        salt: String,
+    },
+}
 
 /// What the deal came from.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mixture {
     /// The server's 256 bits, in hexadecimal digits.
     pub server: String,
-    /// What the clients added, by seat.
-    pub salts: Vec<(Seat, String)>,
+    /// What each seat brought.
+    pub parts: Vec<(Seat, Part)>,
 }
 
 impl Mixture {
+    /// Whether any seat committed to its salt.
+    fn is_sealed(&self) -> bool {
+        self.parts.iter().any(|(_, part)| matches!(part, Part::Shown { .. } | Part::Withheld { .. }))
+    }
+
     /// The seed of the deal.
     pub fn seed(&self) -> Seed {
-        let mut text = format!("cabochon deal 1\nserver {}\n", self.server);
-        self.salts.iter().for_each(|(seat, salt)| text += &format!("seat {seat} {salt}\n"));
+        let version = if self.is_sealed() { 2 } else { 1 };
+        let mut text = format!("cabochon deal {version}\nserver {}\n", self.server);
+        for (seat, part) in &self.parts {
+            match part {
+                Part::Shown { salt, .. } | Part::Unsealed { salt } => text += &format!("seat {seat} {salt}\n"),
+                Part::Withheld { seal } => text += &format!("seat {seat} withheld {seal}\n"),
+                Part::Nothing | Part::Bot => {}
+            }
+        }
         Seed { key: Sha256::digest(text.as_bytes()).into(), stream: 0 }
     }
 
     /// What was published before anybody added anything: the hash of the server's bits.
     pub fn promise(&self) -> String {
-        promise(&self.server)
+        hash(&self.server)
     }
 
     /// The comments that make a record verifiable.
     pub fn comments(&self) -> String {
         let mut text = format!("# fair promise {}\n# fair server {}\n", self.promise(), self.server);
-        self.salts.iter().for_each(|(seat, salt)| text += &format!("# fair seat {seat} {salt}\n"));
+        for (seat, part) in &self.parts {
+            match part {
+                Part::Shown { seal, salt } => text += &format!("# fair seat {seat} seal {seal} salt {salt}\n"),
+                Part::Withheld { seal } => text += &format!("# fair seat {seat} seal {seal} withheld\n"),
+                Part::Unsealed { salt } => text += &format!("# fair seat {seat} {salt}\n"),
+                // Records of the first builds say nothing of those who added nothing.
+                Part::Nothing if self.is_sealed() => text += &format!("# fair seat {seat} nothing\n"),
+                Part::Bot if self.is_sealed() => text += &format!("# fair seat {seat} bot\n"),
+                Part::Nothing | Part::Bot => {}
+            }
+        }
         text
+    }
+
+    /// What the record leaves unproven, in sentences; empty if every player's salt was sealed, shown and used.
+    pub fn unproven(&self) -> Vec<String> {
+        if !self.is_sealed() {
+            return vec!["no player sealed a number before the deal, so whoever keeps the server could have chosen the cards".into()];
+        }
+        let sentence = |(seat, part): &(Seat, Part)| match part {
+            Part::Shown { .. } | Part::Bot => None,
+            Part::Withheld { .. } => Some(format!(
+                "seat {seat} did not show its number in time: one who plays there and keeps the server could choose between two deals"
+            )),
+            Part::Nothing => Some(format!("seat {seat} is a person's and sealed no number: to that player nothing is proven")),
+            Part::Unsealed { .. } => Some(format!("seat {seat} brought a number that it had not sealed before")),
+        };
+        self.parts.iter().filter_map(sentence).collect()
+    }
+
+    fn check_seals(&self) -> Result<(), String> {
+        for (seat, part) in &self.parts {
+            if let Part::Shown { seal, salt } = part
+                && hash(salt) != *seal
+            {
+                return Err(format!("seat {seat} sealed {seal}, but its salt hashes to {}", hash(salt)));
+            }
+        }
+        Ok(())
     }
 }
 
-/// The SHA-256 of the server's bits, in hexadecimal digits; of the digits' bytes, not of the digits.
-pub fn promise(server: &str) -> String {
-    hex(&Sha256::digest(bytes(server).unwrap_or_default()))
+/// The SHA-256 of bytes given as hexadecimal digits, in hexadecimal digits; of the bytes, not of the digits.
+pub fn hash(digits: &str) -> String {
+    hex(&Sha256::digest(bytes(digits).unwrap_or_default()))
 }
 
 /// The bytes as hexadecimal digits.
@@ -67,7 +148,13 @@ pub fn bytes(digits: &str) -> Option<Vec<u8>> {
     (0..digits.len()).step_by(2).map(|at| u8::from_str_radix(&digits[at..at + 2], 16).ok()).collect()
 }
 
-/// Checks a record from end to end: the promise, the mixture, the deal, every move and the result.
+/// Whether this is 256 bits in lower-case hexadecimal digits.
+pub fn is_whole(digits: &str) -> bool {
+    digits.len() == DIGITS && digits.bytes().all(|digit| digit.is_ascii_digit() || (b'a'..=b'f').contains(&digit))
+}
+
+/// Checks that a record fits together: the promise, the seals, the mixture, the deal, every move and the result. What this proves, and what
+/// not, is [`Mixture::unproven`].
 ///
 /// # Errors
 /// A sentence that says what does not hold.
@@ -77,6 +164,13 @@ pub fn verify(record: &str) -> Result<Verified, String> {
     if mixture.promise() != promised {
         return Err(format!("the server promised {promised}, but its bits hash to {}", mixture.promise()));
     }
+    mixture.check_seals()?;
+    let told = |seat: &Seat| mixture.parts.iter().filter(|(of, _)| of == seat).count();
+    if mixture.is_sealed()
+        && let Some(seat) = Seat::all(game.players()).find(|seat| told(seat) != 1)
+    {
+        return Err(format!("the record does not say once what seat {seat} brought to the deal"));
+    }
     match game.seed() {
         None => Err("the deal is written out, so it cannot be checked against a seed".into()),
         Some(seed) if seed == mixture.seed() => Ok(Verified { game, mixture }),
@@ -84,7 +178,7 @@ pub fn verify(record: &str) -> Result<Verified, String> {
     }
 }
 
-/// A record that holds.
+/// A record that fits together.
 pub struct Verified {
     /// The game, replayed.
     pub game: Box<dyn AnyMatch>,
@@ -93,20 +187,36 @@ pub struct Verified {
 }
 
 fn read_comments(record: &str) -> Result<(String, Mixture), String> {
-    let (mut promised, mut server, mut salts) = (None, None, Vec::new());
+    let (mut promised, mut server, mut parts) = (None, None, Vec::new());
     for line in record.lines().filter_map(|line| line.trim().strip_prefix("# fair ")) {
         let words: Vec<&str> = line.split_whitespace().collect();
         match words.as_slice() {
             ["promise", digits] => promised = Some(digits.to_string()),
             ["server", digits] => server = Some(digits.to_string()),
-            ["seat", seat, digits] => salts.push((seat.parse()?, digits.to_string())),
+            ["seat", seat, part @ ..] => {
+                let part = read_part(part).ok_or_else(|| format!("`# fair {line}` is not understood"))?;
+                parts.push((seat.parse()?, part));
+            }
             _ => return Err(format!("`# fair {line}` is not understood")),
         }
     }
     let missing = |what: &str| format!("the record has no `# fair {what}` line: it was not dealt by a table server, or not kept in full");
     let server: String = server.ok_or_else(|| missing("server"))?;
-    if bytes(&server).is_none_or(|bits| bits.len() != 32) {
+    if !is_whole(&server) {
         return Err("the server's part is not 64 hexadecimal digits".into());
     }
-    Ok((promised.ok_or_else(|| missing("promise"))?, Mixture { server, salts }))
+    Ok((promised.ok_or_else(|| missing("promise"))?, Mixture { server, parts }))
+}
+
+fn read_part(words: &[&str]) -> Option<Part> {
+    match words {
+        ["nothing"] => Some(Part::Nothing),
+        ["bot"] => Some(Part::Bot),
+        ["seal", seal, "withheld"] if is_whole(seal) => Some(Part::Withheld { seal: seal.to_string() }),
+        ["seal", seal, "salt", salt] if is_whole(seal) && is_whole(salt) => {
+            Some(Part::Shown { seal: seal.to_string(), salt: salt.to_string() })
+        }
+        [salt] if bytes(salt).is_some() => Some(Part::Unsealed { salt: salt.to_string() }),
+        _ => None,
+    }
 }

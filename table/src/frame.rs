@@ -31,6 +31,9 @@ pub struct Frame<'a> {
     pub seats: Vec<SeatLine<'a>>,
     /// The SHA-256 of the server's part of the deal.
     pub promise: &'a str,
+    /// When the cards are dealt at the latest, in milliseconds since 1970, while clients show what they sealed.
+    #[cfg_attr(feature = "wire", ts(type = "number | null"))]
+    pub dealing: Option<u64>,
     /// The seats that owe a move.
     pub waiting: Seats,
     /// The game as the viewer may know it, once it is dealt; its form is the game's own.
@@ -40,6 +43,11 @@ pub struct Frame<'a> {
     pub moves: Vec<String>,
     /// Whether the viewer may take back their last move without asking.
     pub undo: bool,
+    /// For how long the clocks stand still yet, in milliseconds: after an absence of the server everybody has time to come back.
+    #[cfg_attr(feature = "wire", ts(type = "number"))]
+    pub pause: u64,
+    /// The people from whom the host took the word, by the tags that their lines of talk carry.
+    pub silenced: Vec<&'a str>,
     /// What is being asked.
     pub proposal: Option<Proposed<'a>>,
     /// What happened since the ply that the viewer named.
@@ -66,9 +74,9 @@ impl Frame<'_> {
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct SeatLine<'a> {
     /// Who plays there, if anybody may.
-    #[cfg_attr(feature = "wire", ts(type = "\"open\" | \"closed\" | \"bot\" | \"person\""))]
+    #[cfg_attr(feature = "wire", ts(type = "\"open\" | \"closed\" | \"bot\" | \"person\" | \"invited\""))]
     pub kind: &'static str,
-    /// What the person is called, or which bot it is.
+    /// What the person is called, who sits there or is to, or which bot it is.
     pub name: &'a str,
     /// The bot that plays for the person, if one does.
     pub covered_by: Option<&'a str>,
@@ -78,8 +86,10 @@ pub struct SeatLine<'a> {
     pub muted: bool,
     /// Whether the person looks at the table just now.
     pub here: bool,
-    /// Whether their client has added to the deal.
-    pub mixed: bool,
+    /// The SHA-256 of what their client adds to the deal, once it has committed to it.
+    pub seal: Option<&'a str>,
+    /// Whether their client has shown it.
+    pub shown: bool,
     /// Milliseconds left on the clock, if there is one.
     #[cfg_attr(feature = "wire", ts(type = "number | null"))]
     pub clock: Option<u64>,
@@ -140,6 +150,12 @@ pub enum Told<'a> {
     Joined { seat: Seat, name: &'a str },
     /// See [`Entry::Mixed`].
     Mixed { seat: Seat },
+    /// See [`Entry::Sealed`].
+    Sealed { seat: Seat },
+    /// See [`Entry::Closed`].
+    Closed,
+    /// See [`Entry::Revealed`].
+    Revealed { seat: Seat },
     /// See [`Entry::Left`].
     Left { seat: Seat, removed: bool },
     /// See [`Entry::Arranged`].
@@ -148,6 +164,8 @@ pub enum Told<'a> {
     Hosted { seat: Seat },
     /// See [`Entry::Muted`].
     Muted { seat: Seat, muted: bool },
+    /// See [`Entry::Silenced`].
+    Silenced { who: &'a str, muted: bool },
     /// See [`Entry::Started`].
     Started,
     /// See [`Entry::Moved`]. The notation is for the mover alone: it may say more than the others are told.
@@ -173,6 +191,11 @@ pub enum Told<'a> {
     Lapsed { seat: Seat },
     /// See [`Entry::Followed`].
     Followed { table: &'a str },
+    /// See [`Entry::Resumed`].
+    Resumed {
+        #[cfg_attr(feature = "wire", ts(type = "number"))]
+        gap: u64,
+    },
 }
 
 impl Entry {
@@ -184,10 +207,14 @@ impl Entry {
             }
             Entry::Joined { seat, player: _nobody, name } => Told::Joined { seat: *seat, name },
             Entry::Mixed { seat, salt: _secret } => Told::Mixed { seat: *seat },
+            Entry::Sealed { seat, seal: _in_the_frame } => Told::Sealed { seat: *seat },
+            Entry::Closed { fill: _in_the_frame } => Told::Closed,
+            Entry::Revealed { seat, salt: _secret } => Told::Revealed { seat: *seat },
             Entry::Left { seat, removed } => Told::Left { seat: *seat, removed: *removed },
             Entry::Arranged { seat, to: _in_the_frame } => Told::Arranged { seat: *seat },
             Entry::Hosted { seat } => Told::Hosted { seat: *seat },
             Entry::Muted { seat, muted } => Told::Muted { seat: *seat, muted: *muted },
+            Entry::Silenced { who, muted } => Told::Silenced { who, muted: *muted },
             Entry::Started { fill: _in_the_frame } => Told::Started,
             Entry::Moved { seat, mv } => Told::Moved { seat: *seat, mv: viewer.is(*seat).then_some(mv.as_str()) },
             Entry::Undone { seat } => Told::Undone { seat: *seat },
@@ -198,6 +225,7 @@ impl Entry {
             Entry::Resigned { seat } => Told::Resigned { seat: *seat },
             Entry::Lapsed { seat } => Told::Lapsed { seat: *seat },
             Entry::Followed { table } => Told::Followed { table },
+            Entry::Resumed { gap } => Told::Resumed { gap: *gap },
         }
     }
 }
@@ -218,10 +246,13 @@ impl Table {
             host: self.host,
             seats: (0..self.places.len()).map(|index| self.seat_line(Seat::new(index), now)).collect(),
             promise: self.promise(),
+            dealing: self.deals_at(),
             waiting: self.waiting_for(),
             view: game.map(|game| game.view_json(viewer)),
             moves: owed.zip(game).map_or(Vec::new(), |(seat, game)| game.moves(seat)),
             undo: seat.is_some_and(|seat| self.can_undo(seat)),
+            pause: if self.has_running_clock() { self.clocks.pause(now) } else { 0 },
+            silenced: self.silenced().collect(),
             proposal: self.proposal.as_ref().map(|open| Proposed { what: &open.what, by: open.by, agreed: open.agreed }),
             news: Vec::new(),
             earlier: false,
@@ -238,17 +269,28 @@ impl Table {
     }
 
     fn seat_line(&self, seat: Seat, now: u64) -> SeatLine<'_> {
-        let empty =
-            |kind, name| SeatLine { kind, name, covered_by: None, resigned: false, muted: false, here: false, mixed: false, clock: None };
+        let empty = |kind, name| SeatLine {
+            kind,
+            name,
+            covered_by: None,
+            resigned: false,
+            muted: false,
+            here: false,
+            seal: None,
+            shown: false,
+            clock: None,
+        };
         match &self.places[seat.index()] {
             Place::Open => empty("open", ""),
             Place::Closed => empty("closed", ""),
+            Place::Invited { player: _nobody, name } => empty("invited", name),
             Place::Bot(level) => empty("bot", level),
             Place::Person(sitting) => SeatLine {
                 covered_by: (!sitting.plays()).then_some(self.terms.cover_by.as_str()),
                 resigned: sitting.resigned,
-                muted: sitting.muted,
-                mixed: !sitting.salt.is_empty(),
+                muted: self.is_silenced(&sitting.player),
+                seal: Some(sitting.seal.as_str()).filter(|seal| !seal.is_empty()),
+                shown: !sitting.salt.is_empty(),
                 clock: (self.terms.pace != Pace::Unhurried && self.game.is_some()).then(|| self.clocks.left_at(seat, now)),
                 ..empty("person", &sitting.name)
             },

@@ -230,7 +230,7 @@ mod tests {
         let view = json(&named("splendor", "take-two").view);
         assert_eq!(view["bank"]["red"], 4, "P7");
         let over = last_view(&named("splendor", "over-ten"));
-        assert_eq!((&over["phase"], &over["surplus"]), (&"return".into(), &1.into()), "P12");
+        assert_eq!((&over["phase"], &over["surplus"]), (&"give".into(), &1.into()), "P12");
         let bought = &events(&named("splendor", "buy-reserved"), "bought")[0];
         let paid = ["red", "black", "gold"].map(|gem| bought["paid"][gem].as_u64().expect("a number"));
         assert_eq!(paid, [4, 2, 1], "five rubies with one gold, three onyxes with one bonus (P10)");

@@ -34,8 +34,27 @@ pub enum Entry {
         /// What they are called.
         name: String,
     },
-    /// A person's client added its part of the deal.
+    /// A person's client added its part of the deal, as the first builds took it: without a seal.
     Mixed {
+        /// Whose.
+        seat: Seat,
+        /// Hexadecimal digits. Secret until the game is over.
+        salt: String,
+    },
+    /// A person's client committed to its part of the deal.
+    Sealed {
+        /// Whose.
+        seat: Seat,
+        /// The SHA-256 of the salt. Known to all.
+        seal: String,
+    },
+    /// The host started the game: from now on nothing can be changed, and the clients show what they sealed.
+    Closed {
+        /// The bot that sat down in the seats that were open.
+        fill: Option<String>,
+    },
+    /// A person's client showed what it had sealed. When the last one does, the cards are dealt by this very entry.
+    Revealed {
         /// Whose.
         seat: Seat,
         /// Hexadecimal digits. Secret until the game is over.
@@ -67,9 +86,16 @@ pub enum Entry {
         /// Whether it is taken.
         muted: bool,
     },
-    /// The cards were dealt.
+    /// The host took the word from one who has no seat, or gave it back.
+    Silenced {
+        /// Whose: the tag of the person at this table.
+        who: String,
+        /// Whether it is taken.
+        muted: bool,
+    },
+    /// The cards were dealt, without those salts that had not been shown.
     Started {
-        /// The bot that sat down in the seats that were open.
+        /// The bot that sat down in the seats that were open, where the table had not been closed before.
         fill: Option<String>,
     },
     /// A move was made.
@@ -125,6 +151,11 @@ pub enum Entry {
     Followed {
         /// Its table.
         table: String,
+    },
+    /// The server is back after it was away. That costs nobody time: clocks stood still, and go on standing for [`crate::GRACE`].
+    Resumed {
+        /// For how long it was away since the entry before, in milliseconds.
+        gap: u64,
     },
 }
 

@@ -49,7 +49,7 @@ codes! {
     BadPace = "bad-pace",
     /// A record that cannot be replayed.
     BadRecord = "bad-record",
-    /// A salt that is not hexadecimal.
+    /// A salt or a seal that is none, or a salt that does not fit its seal.
     BadSalt = "bad-salt",
     /// Seats with which the game cannot be played.
     BadSeats = "bad-seats",
@@ -63,6 +63,8 @@ codes! {
     Covered = "covered",
     /// Too many people look at the table.
     Crowded = "crowded",
+    /// The host has started, and the cards are about to be dealt.
+    Dealing = "dealing",
     /// Another site sent it.
     ForeignOrigin = "foreign-origin",
     /// The move is not among the legal ones.
@@ -79,6 +81,8 @@ codes! {
     NoSuchGuide = "no-such-guide",
     /// There is nothing at the address.
     NoSuchPage = "no-such-page",
+    /// There is no such person at the table.
+    NoSuchPerson = "no-such-person",
     /// There is no such seat, or not the person who is meant.
     NoSuchSeat = "no-such-seat",
     /// There is no such table.
@@ -111,10 +115,14 @@ codes! {
     NothingProposed = "nothing-proposed",
     /// There is no move to take back.
     NothingToUndo = "nothing-to-undo",
+    /// The person's clock has run out.
+    OutOfTime = "out-of-time",
     /// The game is over.
     Over = "over",
     /// Something asked before waits for its answers.
     Pending = "pending",
+    /// The host has asked the person to leave.
+    Removed = "removed",
     /// The person has given up.
     Resigned = "resigned",
     /// The move brought something to light.
@@ -125,6 +133,8 @@ codes! {
     Seated = "seated",
     /// Some seats are open.
     SeatsOpen = "seats-open",
+    /// Everybody must agree, and a bot plays for somebody.
+    SomebodyAway = "somebody-away",
     /// Spectators may not.
     Spectator = "spectator",
     /// The table has moved on.

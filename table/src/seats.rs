@@ -1,6 +1,5 @@
 //! Who sits where.
 
-use crate::{Refusal, RefusalCode};
 use serde::{Deserialize, Serialize};
 
 /// One place at the table before the start, and who plays it afterwards.
@@ -15,6 +14,13 @@ pub enum Place {
     Bot(String),
     /// A person plays.
     Person(Sitting),
+    /// The seat is kept for a person until they sit down, or the host gives it away.
+    Invited {
+        /// The identity's public number. Never told to the others.
+        player: String,
+        /// What they are called.
+        name: String,
+    },
 }
 
 /// A person in a seat.
@@ -24,7 +30,10 @@ pub struct Sitting {
     pub player: String,
     /// What they are called.
     pub name: String,
-    /// What their client added to the deal, in hexadecimal digits; empty if nothing. Secret until the game is over.
+    /// The SHA-256 of what their client adds to the deal, in hexadecimal digits; empty if nothing. Known to all.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub seal: String,
+    /// What their client added to the deal, in hexadecimal digits; empty until it is shown. Secret until the game is over.
     #[serde(default)]
     pub salt: String,
     /// Whether a bot plays for them.
@@ -33,15 +42,17 @@ pub struct Sitting {
     /// Whether they have given up; then a bot plays to the end.
     #[serde(default)]
     pub resigned: bool,
-    /// Whether the host took the word from them.
-    #[serde(default)]
-    pub muted: bool,
 }
 
 impl Sitting {
     /// A person who has just sat down.
     pub fn new(player: impl Into<String>, name: impl Into<String>) -> Sitting {
-        Sitting { player: player.into(), name: name.into(), salt: String::new(), covered: false, resigned: false, muted: false }
+        Sitting { player: player.into(), name: name.into(), seal: String::new(), salt: String::new(), covered: false, resigned: false }
+    }
+
+    /// Whether their client sealed something that it has not shown.
+    pub(crate) fn owes_salt(&self) -> bool {
+        !self.seal.is_empty() && self.salt.is_empty()
     }
 
     /// Whether the person, and not a bot, makes the moves.
@@ -55,30 +66,31 @@ impl Place {
     pub fn person(&self) -> Option<&Sitting> {
         match self {
             Place::Person(sitting) => Some(sitting),
-            Place::Open | Place::Closed | Place::Bot(_) => None,
+            Place::Open | Place::Closed | Place::Bot(_) | Place::Invited { .. } => None,
         }
     }
 
     pub(crate) fn person_mut(&mut self) -> Option<&mut Sitting> {
         match self {
             Place::Person(sitting) => Some(sitting),
+            Place::Open | Place::Closed | Place::Bot(_) | Place::Invited { .. } => None,
+        }
+    }
+
+    /// What the person who sits here, or is to, is called.
+    pub(crate) fn name(&self) -> Option<&str> {
+        match self {
+            Place::Person(Sitting { name, .. }) | Place::Invited { name, .. } => Some(name),
             Place::Open | Place::Closed | Place::Bot(_) => None,
         }
     }
-}
 
-/// A name that can be shown to others: without control characters and without blanks around it, 1 to 32 characters.
-pub fn name_of(text: &str) -> Result<String, Refusal> {
-    let clean: String =
-        text.chars().map(|c| if c.is_whitespace() { ' ' } else { c }).filter(|c| !c.is_control() && !is_invisible(*c)).collect();
-    let clean = clean.split(' ').filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");
-    if clean.is_empty() || clean.chars().count() > 32 {
-        return Err(Refusal::new(RefusalCode::BadName, "a name has 1 to 32 characters"));
+    /// Whether nobody plays here as yet.
+    pub(crate) fn is_free(&self) -> bool {
+        matches!(self, Place::Open | Place::Invited { .. })
     }
-    Ok(clean)
-}
 
-/// Marks that turn the direction of text around or leave no trace.
-fn is_invisible(c: char) -> bool {
-    matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+    pub(crate) fn is_kept_for(&self, person: &str) -> bool {
+        matches!(self, Place::Invited { player, .. } if player == person)
+    }
 }

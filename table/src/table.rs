@@ -1,14 +1,21 @@
 //! The table itself: what follows from its log.
 
-use crate::any::{AnyMatch, Chance, Made, begin};
+use crate::any::AnyMatch;
 use crate::clock::Clocks;
-use crate::fair::{Mixture, promise};
-use crate::{Cover, Entry, Place, Proposal, Refusal, RefusalCode, Sitting, Stamped, Terms, Why};
+use crate::fair::{Mixture, Part, hash};
+use crate::{Cover, Entry, Pace, Place, Proposal, Refusal, RefusalCode, Sitting, Stamped, Terms, Why};
 use engine::{BySeat, Outcome, Seat, Seats};
 use serde::Serialize;
+use std::collections::BTreeSet;
 
 /// How long a person must have let the others wait before they may vote on a cover, in milliseconds, at a table without a clock.
 pub(crate) const ABSENT: u64 = 120_000;
+
+/// How long clients have to show what they sealed before the host may deal without it, in milliseconds.
+pub(crate) const TO_SHOW: u64 = 10_000;
+
+/// How long they have at a table that is played by the day.
+const A_DAY: u64 = 24 * 60 * 60 * 1000;
 
 /// How far a table is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -44,6 +51,16 @@ pub(crate) struct Open {
     pub(crate) agreed: Seats,
 }
 
+/// A move that was made.
+#[derive(Clone, Debug)]
+pub(crate) struct Step {
+    pub(crate) seat: Seat,
+    /// Whether something came to light by it.
+    pub(crate) revealed: bool,
+    /// The clocks at that time, before they were changed by it.
+    pub(crate) clocks: Clocks,
+}
+
 /// A table: seats, terms, the match once it is dealt, clocks, and the log that all of it follows from.
 pub struct Table {
     pub(crate) id: String,
@@ -53,19 +70,24 @@ pub struct Table {
     pub(crate) seed: String,
     /// The hash of the seed, worked out once.
     pub(crate) promise: String,
+    /// When the host started, as long as clients still have to show what they sealed.
+    pub(crate) closed: Option<u64>,
     pub(crate) after: Option<String>,
     pub(crate) next: Option<String>,
     pub(crate) game: Option<Box<dyn AnyMatch>>,
-    /// Whose each move was, and whether something came to light by it.
-    pub(crate) trail: Vec<(Seat, bool)>,
+    pub(crate) trail: Vec<Step>,
     pub(crate) ending: Option<Ending>,
+    /// The tags of people from whom the host took the word.
+    pub(crate) silenced: BTreeSet<String>,
+    /// The tags of people whom the host asked to leave.
+    pub(crate) removed: BTreeSet<String>,
     pub(crate) proposal: Option<Open>,
     pub(crate) clocks: Clocks,
     /// The ply since which a seat has owed the decision that it owes.
     pub(crate) owed_since: BySeat<u32>,
     /// When a seat began to owe it.
-    owed_at: BySeat<u64>,
-    owing: Seats,
+    pub(crate) owed_at: BySeat<u64>,
+    pub(crate) owing: Seats,
     pub(crate) log: Vec<Stamped>,
 }
 
@@ -83,13 +105,16 @@ impl Table {
             terms: *terms,
             places: seats,
             host,
-            promise: promise(&seed),
+            promise: hash(&seed),
             seed,
+            closed: None,
             after,
             next: None,
             game: None,
             trail: Vec::new(),
             ending: None,
+            silenced: BTreeSet::new(),
+            removed: BTreeSet::new(),
             proposal: None,
             clocks: Clocks::default(),
             owed_since: BySeat::default(),
@@ -227,7 +252,7 @@ impl Table {
         match self.places.get(seat.index())? {
             Place::Bot(level) => Some(level),
             Place::Person(sitting) if !sitting.plays() => Some(&self.terms.cover_by),
-            Place::Person(_) | Place::Open | Place::Closed => None,
+            Place::Person(_) | Place::Invited { .. } | Place::Open | Place::Closed => None,
         }
     }
 
@@ -236,17 +261,34 @@ impl Table {
         if self.bot_to_move().is_some() {
             return Some(self.last());
         }
+        if let Some(deadline) = self.deals_at() {
+            return Some(deadline);
+        }
         self.clock_end().map(|(at, _)| at)
     }
 
-    /// What a clock that has run out leads to.
+    /// When the cards are dealt even if a client has not shown what it sealed; `None` where nothing is waited for.
+    pub fn deals_at(&self) -> Option<u64> {
+        let patience = if let Pace::Days(_) = self.terms.pace { A_DAY } else { TO_SHOW };
+        self.closed.filter(|_| self.phase() == Phase::Gathering).map(|closed| closed + patience)
+    }
+
+    /// What a clock that has run out, or a client that was waited for in vain, leads to.
     pub fn overdue(&self, now: u64) -> Option<Entry> {
+        if self.deals_at().is_some_and(|deadline| deadline <= now) {
+            return Some(Entry::Started { fill: None });
+        }
         let (_, seat) = self.clock_end().filter(|(at, _)| *at <= now)?;
         match self.terms.cover {
             Cover::Clock => Some(Entry::Covered { seat, why: Why::Clock }),
             Cover::Never => Some(Entry::Lapsed { seat }),
             Cover::Vote => None,
         }
+    }
+
+    /// Whether somebody's time runs, so that an absence of the server would cost it.
+    pub fn has_running_clock(&self) -> bool {
+        self.ending.is_none() && self.terms.pace.bank().is_some() && self.clocks.first_end().is_some()
     }
 
     fn clock_end(&self) -> Option<(u64, Seat)> {
@@ -271,8 +313,20 @@ impl Table {
 
     /// What the deal came from. Secret until the game is over.
     pub(crate) fn mixture(&self) -> Mixture {
-        let salts = self.people().filter(|(_, sitting)| !sitting.salt.is_empty());
-        Mixture { server: self.seed.clone(), salts: salts.map(|(seat, sitting)| (seat, sitting.salt.clone())).collect() }
+        let part = |(index, place): (usize, &Place)| {
+            let part = match place {
+                Place::Person(Sitting { seal, salt, .. }) => match (seal.as_str(), salt.as_str()) {
+                    ("", "") => Part::Nothing,
+                    ("", _) => Part::Unsealed { salt: salt.clone() },
+                    (_, "") => Part::Withheld { seal: seal.clone() },
+                    (_, _) => Part::Shown { seal: seal.clone(), salt: salt.clone() },
+                },
+                Place::Bot(_) => Part::Bot,
+                Place::Open | Place::Closed | Place::Invited { .. } => return None,
+            };
+            Some((Seat::new(index), part))
+        };
+        Mixture { server: self.seed.clone(), parts: self.places.iter().enumerate().filter_map(part).collect() }
     }
 
     /// The record of a finished game, with all that is needed to verify it; `None` while the game is running.
@@ -288,197 +342,4 @@ impl Table {
         };
         Some(format!("{}{how}{}", self.mixture().comments(), game.record()))
     }
-
-    /// Makes an entry so, and says what came of a move.
-    ///
-    /// # Errors
-    /// When the entry does not fit the table. Then nothing has changed.
-    pub fn apply(&mut self, at: u64, entry: Entry) -> Result<Option<Made>, Refusal> {
-        let at = at.max(self.last());
-        let made = self.change(at, &entry)?;
-        self.log.push(Stamped { at, entry });
-        self.settle(at);
-        Ok(made)
-    }
-
-    fn change(&mut self, at: u64, entry: &Entry) -> Result<Option<Made>, Refusal> {
-        match entry {
-            Entry::Created { .. } => return Err(Refusal::new(RefusalCode::BadLog, "a table is created once")),
-            Entry::Joined { seat, player, name } => *self.place(*seat)? = Place::Person(Sitting::new(player, name)),
-            Entry::Mixed { seat, salt } => self.sitting(*seat)?.salt = salt.clone(),
-            Entry::Left { seat, .. } => self.leave(*seat)?,
-            Entry::Arranged { seat, to } => self.arrange(*seat, to)?,
-            Entry::Hosted { seat } => self.host = *seat,
-            Entry::Muted { seat, muted } => self.sitting(*seat)?.muted = *muted,
-            Entry::Started { fill } => self.deal(at, fill.as_deref())?,
-            Entry::Moved { seat, mv } => return self.make(at, *seat, mv).map(Some),
-            Entry::Undone { seat } => self.back_to(self.trail.len().saturating_sub(1), *seat)?,
-            Entry::Proposed { seat, what } => {
-                self.proposal = Some(Open { what: what.clone(), by: *seat, agreed: Seats::one(*seat) });
-                self.conclude(at)?;
-            }
-            Entry::Answered { seat, yes } => self.answer(at, *seat, *yes)?,
-            Entry::Covered { seat, .. } => self.sitting(*seat)?.covered = true,
-            Entry::Returned { seat } => {
-                self.sitting(*seat)?.covered = false;
-                self.owing = self.owing.without(*seat);
-                self.clocks.run(at, self.owing, self.terms.pace);
-                self.clocks.returned(*seat, self.terms.pace);
-            }
-            Entry::Resigned { seat } | Entry::Lapsed { seat } => self.give_up(*seat)?,
-            Entry::Followed { table } => self.next = Some(table.clone()),
-        }
-        Ok(None)
-    }
-
-    fn place(&mut self, seat: Seat) -> Result<&mut Place, Refusal> {
-        self.places.get_mut(seat.index()).ok_or_else(|| Refusal::new(RefusalCode::NoSuchSeat, format!("there is no seat {seat}")))
-    }
-
-    fn sitting(&mut self, seat: Seat) -> Result<&mut Sitting, Refusal> {
-        self.place(seat)?.person_mut().ok_or_else(|| Refusal::new(RefusalCode::NoSuchSeat, format!("nobody sits at seat {seat}")))
-    }
-
-    fn leave(&mut self, seat: Seat) -> Result<(), Refusal> {
-        *self.place(seat)? = Place::Open;
-        let first = self.people().next().map(|(seat, _)| seat);
-        match first {
-            None => self.ending = Some(Ending::Abandoned),
-            Some(first) if seat == self.host => self.host = first,
-            Some(_) => {}
-        }
-        Ok(())
-    }
-
-    fn arrange(&mut self, seat: Seat, to: &Place) -> Result<(), Refusal> {
-        if seat.index() == self.places.len() {
-            self.places.push(Place::Closed);
-        }
-        *self.place(seat)? = to.clone();
-        Ok(())
-    }
-
-    fn deal(&mut self, at: u64, fill: Option<&str>) -> Result<(), Refusal> {
-        let mut places = self.places.clone();
-        if let Some(level) = fill {
-            places.iter_mut().filter(|place| **place == Place::Open).for_each(|place| *place = Place::Bot(level.into()));
-        }
-        let closed_before = places[..self.host.index()].iter().filter(|place| **place == Place::Closed).count();
-        places.retain(|place| *place != Place::Closed);
-        let host = Seat::new(self.host.index() - closed_before);
-        let earlier = std::mem::replace(&mut self.places, places);
-        let dealt = begin(&self.terms.game, self.places.len() as u8, &self.terms.options, Chance::Seed(self.mixture().seed()));
-        match dealt {
-            Ok(mut game) => {
-                game.set_names(
-                    self.places.iter().map(|place| place.person().map_or(String::new(), |sitting| sitting.name.clone())).collect(),
-                );
-                self.game = Some(game);
-                self.host = host;
-                self.clocks = Clocks::start(self.terms.pace, at);
-                Ok(())
-            }
-            Err(refusal) => {
-                self.places = earlier;
-                Err(refusal)
-            }
-        }
-    }
-
-    fn make(&mut self, at: u64, seat: Seat, mv: &str) -> Result<Made, Refusal> {
-        let game = self.game.as_mut().filter(|_| self.ending.is_none()).ok_or_else(not_playing)?;
-        let made = game.make(seat, mv)?;
-        self.trail.push((seat, made.revealed));
-        self.owing = self.owing.without(seat);
-        self.clocks.moved(seat, at, self.terms.pace);
-        self.ending = game.outcome().map(Ending::Played);
-        let passes = |open: &Open| open.what == Proposal::TakeBack || open.what == Proposal::Cover(seat);
-        if self.proposal.as_ref().is_some_and(passes) {
-            self.proposal = None;
-        }
-        Ok(made)
-    }
-
-    fn back_to(&mut self, ply: usize, seat: Seat) -> Result<(), Refusal> {
-        let game = self.game.as_mut().filter(|_| self.ending.is_none()).ok_or_else(not_playing)?;
-        if ply >= self.trail.len() || self.trail[ply].0 != seat {
-            return Err(Refusal::new(RefusalCode::NothingToUndo, "there is no move of this seat to take back"));
-        }
-        game.back_to(ply);
-        self.trail.truncate(ply);
-        // Each seat that owes a move owes a new decision: what was typed for the old one is stale.
-        self.owing = Seats::NONE;
-        Ok(())
-    }
-
-    fn answer(&mut self, at: u64, seat: Seat, yes: bool) -> Result<(), Refusal> {
-        let open = self.proposal.as_mut().ok_or_else(|| Refusal::new(RefusalCode::NothingProposed, "there is nothing to answer"))?;
-        if !yes && !matches!(open.what, Proposal::Cover(_)) || seat == open.by {
-            self.proposal = None;
-            return Ok(());
-        }
-        open.agreed = if yes { open.agreed.with(seat) } else { open.agreed.without(seat) };
-        self.conclude(at)
-    }
-
-    /// Does what was proposed if enough have agreed.
-    fn conclude(&mut self, at: u64) -> Result<(), Refusal> {
-        let Some(Open { what, by, agreed }) = self.proposal.clone() else { return Ok(()) };
-        let asked = self.playing_people();
-        let all = asked.iter().all(|seat| agreed.contains(seat));
-        match what {
-            Proposal::TakeBack if all => {
-                let last = self.trail.iter().rposition(|(seat, _)| *seat == by);
-                self.back_to(last.unwrap_or(self.trail.len()), by)?;
-            }
-            Proposal::End if all => self.ending = Some(Ending::Agreed),
-            Proposal::Pace(pace) if all => {
-                self.terms.pace = pace;
-                self.clocks = Clocks::start(pace, at);
-            }
-            Proposal::Cover(seat) => {
-                let voters = asked.without(seat);
-                let votes = voters.iter().filter(|voter| agreed.contains(*voter)).count();
-                if votes * 2 <= voters.len() {
-                    return Ok(());
-                }
-                self.sitting(seat)?.covered = true;
-            }
-            Proposal::TakeBack | Proposal::End | Proposal::Pace(_) => return Ok(()),
-        }
-        self.proposal = None;
-        Ok(())
-    }
-
-    fn give_up(&mut self, seat: Seat) -> Result<(), Refusal> {
-        self.sitting(seat)?.resigned = true;
-        let left: Vec<Seat> = self
-            .places
-            .iter()
-            .enumerate()
-            .filter(|(_, place)| place.person().is_none_or(|sitting| !sitting.resigned))
-            .map(|(index, _)| Seat::new(index))
-            .collect();
-        let people_left = self.people().any(|(_, sitting)| !sitting.resigned);
-        if left.len() <= 1 || !people_left {
-            self.ending = Some(Ending::Resigned(left.first().copied().filter(|_| left.len() == 1)));
-        }
-        Ok(())
-    }
-
-    /// After each entry: who owes a decision since when, and whose clocks run.
-    fn settle(&mut self, at: u64) {
-        let waiting = self.waiting_for();
-        for seat in waiting.iter().filter(|seat| !self.owing.contains(*seat)) {
-            self.owed_since[seat] = self.log.len() as u32;
-            self.owed_at[seat] = at;
-        }
-        self.owing = waiting;
-        let people = self.playing_people();
-        self.clocks.run(at, waiting.iter().filter(|seat| people.contains(*seat)).collect(), self.terms.pace);
-    }
-}
-
-fn not_playing() -> Refusal {
-    Refusal::new(RefusalCode::NotPlaying, "no game is being played at this table")
 }

@@ -1,5 +1,11 @@
 //! The table as examples: who may do what when, and what is told of it.
 
+mod clocks;
+mod consent;
+mod fair_dealing;
+mod moderation;
+mod old_logs;
+
 use crate::*;
 use engine::{Seat, Viewer};
 
@@ -109,7 +115,7 @@ fn only_the_host_starts_arranges_removes_and_mutes() {
         Act::Start { fill: None },
         Act::Arrange { seat: seat(3), to: "random".into() },
         Act::Remove { seat: seat(1) },
-        Act::Mute { seat: seat(1), muted: true },
+        Act::Mute { seat: Some(seat(1)), who: None, muted: true },
         Act::Host { seat: seat(1) },
     ] {
         assert_eq!(act(&mut table, "b", 0, host_only), Err("not-host"));
@@ -173,7 +179,7 @@ fn a_stale_ply_a_foreign_seat_and_an_illegal_move_are_refused() {
 fn talk_around_the_game_makes_no_move_stale() {
     let mut table = started(terms("toy", "first=1"), 2, 0);
     let ply = table.ply();
-    act(&mut table, "a", 0, Act::Mute { seat: seat(2), muted: true }).expect("host");
+    act(&mut table, "a", 0, Act::Mute { seat: Some(seat(2)), who: None, muted: true }).expect("host");
     let mv = table.frame(Viewer::Seat(seat(1)), 0).moves[0].clone();
     act(&mut table, "a", 0, Act::Play { ply, mv }).expect("still the same decision");
 }
@@ -192,7 +198,7 @@ fn r11_in_rush_moves_of_several_seats_count_in_order_of_arrival() {
         let mv = table.frame(Viewer::Seat(me), 0).moves[0].clone();
         act(&mut table, player, 0, Act::Play { ply, mv }).expect("all typed against the same frame");
     }
-    let movers: Vec<Seat> = table.trail.iter().rev().take(3).rev().map(|(seat, _)| *seat).collect();
+    let movers: Vec<Seat> = table.trail.iter().rev().take(3).rev().map(|step| step.seat).collect();
     assert_eq!(movers, [seat(3), seat(1), seat(2)]);
 }
 
@@ -233,61 +239,6 @@ fn after_an_undo_what_was_typed_before_is_stale() {
 }
 
 #[test]
-fn a_take_back_needs_everybody() {
-    let mut table = started(terms("splendor", "first=1"), 3, 0);
-    play(&mut table, "a", 0, "reserve 1.1").expect("legal");
-    play(&mut table, "b", 0, "take wbg").expect("legal");
-    act(&mut table, "a", 0, propose(Proposal::TakeBack)).expect("asks");
-    assert_eq!(act(&mut table, "b", 0, propose(Proposal::End)), Err("pending"));
-    act(&mut table, "b", 0, Act::Answer { yes: true }).expect("agrees");
-    assert_eq!(table.trail.len(), 2);
-    act(&mut table, "c", 0, Act::Answer { yes: true }).expect("agrees");
-    assert_eq!((table.trail.len(), table.waiting_for().first()), (0, Some(seat(1))));
-    let strict = Terms { take_backs: false, ..terms("splendor", "first=1") };
-    let mut table = started(strict, 2, 0);
-    play(&mut table, "a", 0, "take wbg").expect("legal");
-    assert_eq!(act(&mut table, "a", 0, propose(Proposal::TakeBack)), Err("no-take-backs"));
-}
-
-#[test]
-fn one_no_ends_a_proposal_and_a_move_ends_a_take_back() {
-    let mut table = started(terms("splendor", "first=1"), 2, 0);
-    play(&mut table, "a", 0, "take wbg").expect("legal");
-    act(&mut table, "a", 0, propose(Proposal::End)).expect("asks");
-    act(&mut table, "b", 0, Act::Answer { yes: false }).expect("declines");
-    assert!(no_proposal(&table));
-    act(&mut table, "a", 0, propose(Proposal::TakeBack)).expect("asks");
-    play(&mut table, "b", 0, "take wbg").expect("legal");
-    assert!(no_proposal(&table));
-}
-
-#[test]
-fn all_can_agree_to_end_and_against_bots_one_is_enough() {
-    let mut table = started(terms("toy", ""), 2, 0);
-    act(&mut table, "a", 0, propose(Proposal::End)).expect("asks");
-    act(&mut table, "b", 0, Act::Answer { yes: true }).expect("agrees");
-    assert_eq!(table.ending(), Some(&Ending::Agreed));
-    let mut table = started(terms("toy", ""), 1, 1);
-    act(&mut table, "a", 0, propose(Proposal::End)).expect("nobody to ask");
-    assert_eq!(table.phase(), Phase::Over);
-}
-
-#[test]
-fn a_bot_covers_an_absent_person_when_the_others_vote_and_the_person_takes_the_seat_back() {
-    let mut table = started(terms("splendor", "first=1"), 3, 0);
-    let cover = || propose(Proposal::Cover(seat(1)));
-    assert_eq!(act(&mut table, "b", MINUTE, cover()), Err("not-absent"));
-    act(&mut table, "b", 2 * MINUTE, cover()).expect("two minutes are long");
-    assert_eq!(act(&mut table, "a", 2 * MINUTE, Act::Answer { yes: false }), Err("not-asked"));
-    act(&mut table, "c", 2 * MINUTE, Act::Answer { yes: true }).expect("agrees");
-    assert_eq!(table.bot_to_move(), Some((seat(1), "level:2")));
-    assert_eq!(play(&mut table, "a", 2 * MINUTE, "take wbg"), Err("covered"));
-    bot_move(&mut table, 2 * MINUTE);
-    act(&mut table, "a", 3 * MINUTE, Act::Return).expect("at any time");
-    assert_eq!(table.bot_of(seat(1)), None);
-}
-
-#[test]
 fn r11_in_a_rush_bots_race_with_people_as_long_as_people_have_to_lay() {
     let mut table = started(terms("sultan", "rush=on first=1"), 1, 2);
     assert!(!table.is_race(), "the first player returns a jewel alone");
@@ -297,52 +248,6 @@ fn r11_in_a_rush_bots_race_with_people_as_long_as_people_have_to_lay() {
     assert_eq!((table.is_race(), table.bots_to_move(), table.owed_at(seat(3))), (true, vec![(seat(3), "random")], MINUTE));
     play_any(&mut table, "a", 2 * MINUTE);
     assert_eq!((table.is_race(), table.bot_to_move()), (false, Some((seat(3), "random"))), "nobody is left to race with");
-}
-
-#[test]
-fn clocks_run_for_the_seat_that_owes_a_move_and_a_move_adds_the_increment() {
-    let live = Terms { pace: Pace::Live { bank: 60, increment: 5 }, ..terms("splendor", "first=1") };
-    let mut table = started(live, 2, 0);
-    play(&mut table, "a", 20_000, "take wbg").expect("legal");
-    let clocks = |table: &Table, now| table.frame(Viewer::Public, now).seats.iter().map(|seat| seat.clock).collect::<Vec<_>>();
-    assert_eq!(clocks(&table, 20_000), [Some(45_000), Some(60_000)]);
-    assert_eq!(clocks(&table, 50_000), [Some(45_000), Some(30_000)], "only the second clock runs");
-    assert_eq!(table.due(), None, "friends vote, so nothing happens by itself");
-}
-
-#[test]
-fn at_the_clock_a_bot_covers_and_a_person_who_returns_has_time_to_look() {
-    let live = Terms { pace: Pace::Live { bank: 60, increment: 5 }, cover: Cover::Clock, ..terms("splendor", "first=1") };
-    let mut table = started(live, 2, 0);
-    assert_eq!((table.due(), table.overdue(59_999)), (Some(MINUTE), None));
-    let entry = table.overdue(MINUTE).expect("the clock has run out");
-    assert_eq!(entry, Entry::Covered { seat: seat(1), why: Why::Clock });
-    table.apply(MINUTE, entry).expect("covered");
-    assert_eq!(table.due(), Some(MINUTE), "the bot owes a move at once");
-    act(&mut table, "a", 70_000, Act::Return).expect("back");
-    assert_eq!(table.due(), Some(70_000 + 35_000));
-}
-
-#[test]
-fn where_nobody_is_covered_the_clock_decides() {
-    let live = Terms { pace: Pace::Live { bank: 60, increment: 0 }, cover: Cover::Never, ..terms("splendor", "first=1") };
-    let mut table = started(live, 2, 0);
-    table.apply(MINUTE, table.overdue(MINUTE).expect("run out")).expect("lapsed");
-    assert_eq!(table.ending(), Some(&Ending::Resigned(Some(seat(2)))));
-}
-
-#[test]
-fn a_day_by_day_table_gives_each_move_its_days() {
-    const DAY: u64 = 24 * 60 * MINUTE;
-    let slow = Terms { pace: Pace::Days(2), cover: Cover::Clock, ..terms("splendor", "first=1") };
-    let mut table = started(slow, 2, 0);
-    assert_eq!(table.due(), Some(2 * DAY));
-    play(&mut table, "a", DAY, "take wbg").expect("legal");
-    play(&mut table, "b", 2 * DAY, "take wbg").expect("legal");
-    assert_eq!(table.due(), Some(4 * DAY));
-    act(&mut table, "a", 2 * DAY, propose(Proposal::Pace(Pace::Days(3)))).expect("asks");
-    act(&mut table, "b", 2 * DAY, Act::Answer { yes: true }).expect("agrees");
-    assert_eq!(table.due(), Some(5 * DAY));
 }
 
 #[test]
@@ -356,48 +261,21 @@ fn who_gives_up_is_played_by_a_bot_to_the_end_and_cannot_come_back() {
 }
 
 #[test]
-fn a_rematch_seats_everybody_one_further() {
-    let mut table = started(terms("splendor", ""), 2, 1);
-    act(&mut table, "a", 0, propose(Proposal::End)).expect("asks");
-    act(&mut table, "b", 0, Act::Answer { yes: true }).expect("agrees");
-    let entry = table.rematch("b", SEED.into()).expect("over");
-    let again = Table::new("u", Stamped { at: 9, entry }).expect("a first entry");
-    assert_eq!((again.seat_of("a"), again.seat_of("b"), again.host()), (Some(seat(2)), Some(seat(3)), seat(3)));
-    assert_eq!(table.rematch("z", SEED.into()).map_err(|refusal| refusal.code.word()), Err("not-seated"));
-}
-
-#[test]
-fn spectators_are_silent_while_a_game_is_played_and_the_muted_always() {
-    let mut table = gathered(terms("toy", ""), 2, 0);
-    assert_eq!(table.may_talk("z").map_err(|refusal| refusal.code.word()), Ok(None));
-    act(&mut table, "a", 0, Act::Mute { seat: seat(2), muted: true }).expect("host");
-    act(&mut table, "a", 0, Act::Start { fill: None }).expect("full");
-    assert_eq!(table.may_talk("z").map_err(|refusal| refusal.code.word()), Err("spectator"));
-    assert_eq!(table.may_talk("b").map_err(|refusal| refusal.code.word()), Err("muted"));
-    assert_eq!(table.may_talk("a").map_err(|refusal| refusal.code.word()), Ok(Some(seat(1))));
-}
-
-#[test]
-fn names_are_cleaned() {
-    assert_eq!(name_of("  An\u{202e}n \n Bee ").as_deref(), Ok("Ann Bee"));
-    assert!(name_of(" \u{200b} ").is_err() && name_of(&"x".repeat(33)).is_err());
-}
-
-#[test]
 fn frames_hold_no_seed_no_salt_no_number_of_a_person_and_no_foreign_notation() {
     let mut table = gathered(terms("splendor", "first=1"), 2, 0);
-    let (salt, player) = ("c0ffee00", "identity-number-7");
-    act(&mut table, "a", 0, Act::Mix { salt: salt.into() }).expect("before the start");
+    let (salt, player) = ("c0ffee00".repeat(8), "identity-number-7");
+    act(&mut table, "a", 0, Act::Seal { seal: fair::hash(&salt) }).expect("before the start");
     act(&mut table, "b", 0, Act::Leave).expect("before the start");
     act(&mut table, player, 0, Act::Join { seat: None, name: "Bob".into() }).expect("open");
     act(&mut table, "a", 0, Act::Start { fill: None }).expect("full");
+    act(&mut table, "a", 0, Act::Reveal { salt: salt.clone() }).expect("what was sealed");
     play(&mut table, "a", 0, "reserve 1.deck").expect("legal");
     for viewer in Viewer::all(2) {
         let mut frame = table.frame(viewer, 0);
         frame.news = table.story(0, u32::MAX, viewer).expect("our own log").news;
         assert_eq!(frame.news.len(), table.log().len());
         let bytes = serde_json::to_string(&frame).expect("plain data");
-        for secret in [SEED, salt, player] {
+        for secret in [SEED, &salt, player] {
             assert!(!bytes.contains(secret), "{secret} in {bytes}");
         }
         assert_eq!(bytes.contains(r#""move":"reserve 1.deck""#), viewer.is(seat(1)));
@@ -418,33 +296,4 @@ fn news_of_the_last_entry_are_what_the_log_tells_again() {
             assert_eq!(now, later);
         }
     }
-}
-
-#[test]
-fn a_finished_record_verifies_and_a_changed_one_does_not() {
-    let mut table = gathered(terms("toy", "first=1"), 2, 0);
-    act(&mut table, "b", 0, Act::Mix { salt: "ABCD".into() }).expect("before the start");
-    act(&mut table, "a", 0, Act::Start { fill: None }).expect("full");
-    assert_eq!(table.record(), None, "the seed is secret while the game is played");
-    while let Some(mover) = table.waiting_for().first() {
-        let mv = table.game().expect("dealt").moves(mover)[0].clone();
-        table.apply(1, Entry::Moved { seat: mover, mv }).expect("legal");
-    }
-    let record = table.record().expect("over");
-    let verified = fair::verify(&record).map_err(|why| panic!("{why}\n{record}")).expect("holds");
-    assert_eq!(verified.mixture.promise(), table.promise());
-    for (from, to) in
-        [("# fair seat 2 abcd\n", ""), ("# fair seat 2 abcd", "# fair seat 2 abce"), (SEED, &"00".repeat(32)), ("result", "# result")]
-    {
-        let changed = record.replacen(from, to, 1);
-        assert_eq!(fair::verify(&changed).is_ok(), from == "result", "{changed}");
-    }
-}
-
-#[test]
-fn the_mixture_can_be_worked_out_with_standard_tools() {
-    let mixture = fair::Mixture { server: SEED.into(), salts: vec![(seat(2), "abcd".into())] };
-    // printf 'cabochon deal 1\nserver 0001…1f\nseat 2 abcd\n' | sha256sum; xxd -r -p <<< 0001…1f | sha256sum
-    assert_eq!(mixture.seed().to_string(), "482924890b77d2e67c9f4213a5e19d49b274ffcf0552477cd2735b9e24b3d400");
-    assert_eq!(mixture.promise(), "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd");
 }

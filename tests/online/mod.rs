@@ -89,6 +89,12 @@ impl Server {
         self.process.as_ref().expect("it runs").id()
     }
 
+    /// Sends it a signal: `STOP`, `CONT`.
+    pub(crate) fn signal(&self, name: &str) {
+        let id = self.process.as_ref().expect("it runs").id().to_string();
+        assert!(Command::new("kill").args([&format!("-{name}"), &id]).status().is_ok_and(|sent| sent.success()));
+    }
+
     pub(crate) fn port(&self) -> &str {
         self.host.rsplit(':').next().expect("host and port")
     }

@@ -5,7 +5,7 @@ use super::tables::{Held, State, no_such_table};
 use crate::clock::now;
 use crate::outbox::Outbox;
 use crate::store::TalkRow;
-use crate::wire::{self, Message};
+use crate::wire::{self, Message, Refused};
 use axum::extract::ws::Utf8Bytes;
 use engine::{MAX_SEATS, Seats, Viewer};
 use table::any::Made;
@@ -122,6 +122,7 @@ impl Node {
     ) -> Result<(), Refusal> {
         let live = self.live(id).await?;
         let mut held = self.hold(&live, id).await?;
+        held.table().may_look(player)?;
         self.check_crowd(&held, player)?;
         self.recall_talk(&mut held.state, id, outbox).await?;
         let state = &mut *held.state;
@@ -159,7 +160,9 @@ impl Node {
     /// The table as a person may know it, with the news since a ply.
     pub(crate) async fn look(&self, id: &str, player: Option<&str>, since: Option<u32>) -> Result<Utf8Bytes, Refusal> {
         let live = self.live(id).await?;
-        self.hold(&live, id).await?.state.frame(player, since)
+        let held = self.hold(&live, id).await?;
+        held.table().may_look(player)?;
+        held.state.frame(player, since)
     }
 
     /// Sends everybody, but one socket if it is named, their own frame.
@@ -170,6 +173,11 @@ impl Node {
         state.audience.watchers.retain(|watcher| {
             if but == Some(watcher.socket) {
                 return true;
+            }
+            if let Err(refusal) = table.may_look(watcher.player.as_deref()) {
+                let refused = Refused { code: refusal.code, message: &refusal.message, table: Some(table.id()), id: None };
+                watcher.outbox.put(wire::text(&Message::Refused(refused)).into());
+                return false;
             }
             let viewer = viewer(table, watcher.player.as_deref());
             let frame = &mut frames[viewer.seat().map_or(MAX_SEATS, |seat| seat.index())];

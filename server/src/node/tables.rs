@@ -155,14 +155,23 @@ impl Node {
         Ok(self.tables.get_or_begin(id))
     }
 
-    /// Locks a table, and reads it if it is not in memory.
+    /// Locks a table, and reads it if it is not in memory. If the server was away while a clock ran, that is given back first.
     pub(crate) async fn hold<'a>(&self, live: &'a Live, id: &str) -> Result<Held<'a>, Refusal> {
+        self.vigil.check(&self.archive).await.map_err(|failed| self.archive.refused(&failed))?;
         let mut state = live.lock().await;
         if state.table.is_none() {
             self.refresh(&mut state, id).await?;
         }
         state.used = now();
-        Ok(Held { state })
+        let mut held = Held { state };
+        if let Some(gap) = self.vigil.missed(held.table()) {
+            match self.append(&mut held, Entry::Resumed { gap }).await {
+                // Another node was faster.
+                Err(refusal) if refusal.code != RefusalCode::Stale => return Err(refusal),
+                _ => {}
+            }
+        }
+        Ok(held)
     }
 
     /// Reads what other nodes may have done to a table.

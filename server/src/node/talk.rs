@@ -50,8 +50,9 @@ impl Node {
         let mut held = self.hold(&live, id).await?;
         let seat = held.table().may_talk(&person.id)?;
         let sitting = seat.and_then(|seat| held.table().places()[seat.index()].person());
-        let name = sitting.map_or(&person.name, |sitting| &sitting.name).clone();
-        let line = Line { seat: seat.map(|seat| seat.index() as u8 + 1), name, text: speech.text, phrase: speech.phrase };
+        let name = sitting.map_or_else(|| held.table().told_apart(&person.name, &person.id), |sitting| sitting.name.clone());
+        let who = Some(held.table().tag_of(&person.id));
+        let line = Line { seat: seat.map(|seat| seat.index() as u8 + 1), name, who, text: speech.text, phrase: speech.phrase };
         let line = serde_json::to_string(&line).expect("plain data");
         let n = self.last_talk(id, 1).await?.last().map_or(0, |talk| talk.n + 1);
         let talk = TalkRow { table: id.into(), n, at: now(), line };

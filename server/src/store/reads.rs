@@ -120,6 +120,22 @@ impl Repository for Store {
         self.all(question.text(after).int(most), name).await
     }
 
+    async fn alive(&self, now: u64, longest: u64) -> Answer<bool> {
+        // Where nothing says when a server was last there, nobody knows of any clock that it was right.
+        let absence = "INSERT INTO absences (began, ended) SELECT COALESCE(MAX(at), 0), CAST($1 AS BIGINT) FROM pulse WHERE id = 2 \
+                       HAVING COALESCE(MAX(at), 0) + CAST($2 AS BIGINT) < CAST($1 AS BIGINT) \
+                       ON CONFLICT (began) DO UPDATE SET ended = excluded.ended RETURNING began";
+        let absent = self.change(Statement::new(absence).int(now).int(longest), |_| Ok(())).await?;
+        let beat = "INSERT INTO pulse (id, at) VALUES (2, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at WHERE excluded.at > pulse.at \
+                    RETURNING id";
+        self.change(Statement::new(beat).int(now), |_| Ok(())).await?;
+        Ok(!absent.is_empty())
+    }
+
+    async fn absences(&self) -> Answer<Vec<(u64, u64)>> {
+        self.all(Statement::new("SELECT began, ended FROM absences ORDER BY began"), |row| Ok((row.int("began")?, row.int("ended")?))).await
+    }
+
     async fn pulse(&self, now: u64) -> Answer<()> {
         let beat = "INSERT INTO pulse (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at RETURNING id";
         self.change(Statement::new(beat).int(now), |_| Ok(())).await?;

@@ -6,7 +6,7 @@ export type Seen = { event: string };
 export type Request = (Act | Ask) & { table?: string; id?: number };
 export const phrases = ["hello", "good-luck", "well-bid", "well-bought", "well-played", "ouch", "hurry-up", "one-moment", "back-soon", "sorry", "thank-you", "good-game", "another-one", "goodbye"] as const;
 // Why something was not done.
-export const refusalCodes = ["bad-code", "bad-cover", "bad-deal", "bad-host", "bad-log", "bad-message", "bad-move", "bad-name", "bad-pace", "bad-record", "bad-salt", "bad-seats", "bad-setup", "bad-talk", "broken-table", "covered", "crowded", "foreign-origin", "illegal-move", "moved-since", "muted", "no-cover", "no-such-bot", "no-such-guide", "no-such-page", "no-such-seat", "no-such-table", "no-take-backs", "no-thought", "nobody", "not-absent", "not-asked", "not-covered", "not-host", "not-over", "not-playing", "not-seated", "not-started", "not-your-turn", "nothing-proposed", "nothing-to-undo", "over", "pending", "resigned", "revealed", "seat-taken", "seated", "seats-open", "spectator", "stale", "started", "too-fast", "too-many-entries", "too-many-tables", "unavailable", "unknown-game"] as const;
+export const refusalCodes = ["bad-code", "bad-cover", "bad-deal", "bad-host", "bad-log", "bad-message", "bad-move", "bad-name", "bad-pace", "bad-record", "bad-salt", "bad-seats", "bad-setup", "bad-talk", "broken-table", "covered", "crowded", "dealing", "foreign-origin", "illegal-move", "moved-since", "muted", "no-cover", "no-such-bot", "no-such-guide", "no-such-page", "no-such-person", "no-such-seat", "no-such-table", "no-take-backs", "no-thought", "nobody", "not-absent", "not-asked", "not-covered", "not-host", "not-over", "not-playing", "not-seated", "not-started", "not-your-turn", "nothing-proposed", "nothing-to-undo", "out-of-time", "over", "pending", "removed", "resigned", "revealed", "seat-taken", "seated", "seats-open", "somebody-away", "spectator", "stale", "started", "too-fast", "too-many-entries", "too-many-tables", "unavailable", "unknown-game"] as const;
 export type Seat = number;
 export type Seats = Seat[];
 export type Viewer = Seat | "public";
@@ -200,9 +200,13 @@ seat?: Seat,
 /**
  * What to be called.
  */
-name: string, } | { "do": "mix", 
+name: string, } | { "do": "seal", 
 /**
- * The digits.
+ * The SHA-256 of the salt, 64 hexadecimal digits in lower case.
+ */
+seal: string, } | { "do": "reveal", 
+/**
+ * The salt, 64 hexadecimal digits in lower case.
  */
 salt: string, } | { "do": "leave" } | { "do": "remove", 
 /**
@@ -222,9 +226,13 @@ to: string, } | { "do": "host",
  */
 seat: Seat, } | { "do": "mute", 
 /**
- * Whose.
+ * Whose, of those who have a seat.
  */
-seat: Seat, 
+seat?: Seat, 
+/**
+ * Whose, of those who watch: the tag that their lines of talk carry.
+ */
+who?: string, 
 /**
  * Whether it is taken.
  */
@@ -276,7 +284,7 @@ table?: string, } } | { "refused": Refused } | { "lobby": {
  * The newest first.
  */
 tables: Listing[], } } | { "talk": Talk };
-export type RefusalCode = "bad-code" | "bad-cover" | "bad-deal" | "bad-host" | "bad-log" | "bad-message" | "bad-move" | "bad-name" | "bad-pace" | "bad-record" | "bad-salt" | "bad-seats" | "bad-setup" | "bad-talk" | "broken-table" | "covered" | "crowded" | "foreign-origin" | "illegal-move" | "moved-since" | "muted" | "no-cover" | "no-such-bot" | "no-such-guide" | "no-such-page" | "no-such-seat" | "no-such-table" | "no-take-backs" | "no-thought" | "nobody" | "not-absent" | "not-asked" | "not-covered" | "not-host" | "not-over" | "not-playing" | "not-seated" | "not-started" | "not-your-turn" | "nothing-proposed" | "nothing-to-undo" | "over" | "pending" | "resigned" | "revealed" | "seat-taken" | "seated" | "seats-open" | "spectator" | "stale" | "started" | "too-fast" | "too-many-entries" | "too-many-tables" | "unavailable" | "unknown-game";
+export type RefusalCode = "bad-code" | "bad-cover" | "bad-deal" | "bad-host" | "bad-log" | "bad-message" | "bad-move" | "bad-name" | "bad-pace" | "bad-record" | "bad-salt" | "bad-seats" | "bad-setup" | "bad-talk" | "broken-table" | "covered" | "crowded" | "dealing" | "foreign-origin" | "illegal-move" | "moved-since" | "muted" | "no-cover" | "no-such-bot" | "no-such-guide" | "no-such-page" | "no-such-person" | "no-such-seat" | "no-such-table" | "no-take-backs" | "no-thought" | "nobody" | "not-absent" | "not-asked" | "not-covered" | "not-host" | "not-over" | "not-playing" | "not-seated" | "not-started" | "not-your-turn" | "nothing-proposed" | "nothing-to-undo" | "out-of-time" | "over" | "pending" | "removed" | "resigned" | "revealed" | "seat-taken" | "seated" | "seats-open" | "somebody-away" | "spectator" | "stale" | "started" | "too-fast" | "too-many-entries" | "too-many-tables" | "unavailable" | "unknown-game";
 export type Refused = { 
 /**
  * A word that never changes.
@@ -332,6 +340,10 @@ seats: Array<SeatLine>,
  */
 promise: string, 
 /**
+ * When the cards are dealt at the latest, in milliseconds since 1970, while clients show what they sealed.
+ */
+dealing: number | null, 
+/**
  * The seats that owe a move.
  */
 waiting: Seats, 
@@ -347,6 +359,14 @@ moves: Array<string>,
  * Whether the viewer may take back their last move without asking.
  */
 undo: boolean, 
+/**
+ * For how long the clocks stand still yet, in milliseconds: after an absence of the server everybody has time to come back.
+ */
+pause: number, 
+/**
+ * The people from whom the host took the word, by the tags that their lines of talk carry.
+ */
+silenced: Array<string>, 
 /**
  * What is being asked.
  */
@@ -376,9 +396,9 @@ export type SeatLine = {
 /**
  * Who plays there, if anybody may.
  */
-kind: "open" | "closed" | "bot" | "person", 
+kind: "open" | "closed" | "bot" | "person" | "invited", 
 /**
- * What the person is called, or which bot it is.
+ * What the person is called, who sits there or is to, or which bot it is.
  */
 name: string, 
 /**
@@ -398,9 +418,13 @@ muted: boolean,
  */
 here: boolean, 
 /**
- * Whether their client has added to the deal.
+ * The SHA-256 of what their client adds to the deal, once it has committed to it.
  */
-mixed: boolean, 
+seal: string | null, 
+/**
+ * Whether their client has shown it.
+ */
+shown: boolean, 
 /**
  * Milliseconds left on the clock, if there is one.
  */
@@ -443,8 +467,8 @@ at: number,
 /**
  * What came of a move, as the viewer learns of it; its form is the game's own.
  */
-events?: Seen[], } & ({ "what": "created" } | { "what": "joined", seat: Seat, name: string, } | { "what": "mixed", seat: Seat, } | { "what": "left", seat: Seat, removed: boolean, } | { "what": "arranged", seat: Seat, } | { "what": "hosted", seat: Seat, } | { "what": "muted", seat: Seat, muted: boolean, } | { "what": "started" } | { "what": "moved", seat: Seat, move?: string, } | { "what": "undone", seat: Seat, } | { "what": "proposed", seat: Seat, proposal: Proposal, } | { "what": "answered", seat: Seat, yes: boolean, } | { "what": "covered", seat: Seat, why: Why, } | { "what": "returned", seat: Seat, } | { "what": "resigned", seat: Seat, } | { "what": "lapsed", seat: Seat, } | { "what": "followed", table: string, });
-export type Told = { "what": "created" } | { "what": "joined", seat: Seat, name: string, } | { "what": "mixed", seat: Seat, } | { "what": "left", seat: Seat, removed: boolean, } | { "what": "arranged", seat: Seat, } | { "what": "hosted", seat: Seat, } | { "what": "muted", seat: Seat, muted: boolean, } | { "what": "started" } | { "what": "moved", seat: Seat, move?: string, } | { "what": "undone", seat: Seat, } | { "what": "proposed", seat: Seat, proposal: Proposal, } | { "what": "answered", seat: Seat, yes: boolean, } | { "what": "covered", seat: Seat, why: Why, } | { "what": "returned", seat: Seat, } | { "what": "resigned", seat: Seat, } | { "what": "lapsed", seat: Seat, } | { "what": "followed", table: string, };
+events?: Seen[], } & ({ "what": "created" } | { "what": "joined", seat: Seat, name: string, } | { "what": "mixed", seat: Seat, } | { "what": "sealed", seat: Seat, } | { "what": "closed" } | { "what": "revealed", seat: Seat, } | { "what": "left", seat: Seat, removed: boolean, } | { "what": "arranged", seat: Seat, } | { "what": "hosted", seat: Seat, } | { "what": "muted", seat: Seat, muted: boolean, } | { "what": "silenced", who: string, muted: boolean, } | { "what": "started" } | { "what": "moved", seat: Seat, move?: string, } | { "what": "undone", seat: Seat, } | { "what": "proposed", seat: Seat, proposal: Proposal, } | { "what": "answered", seat: Seat, yes: boolean, } | { "what": "covered", seat: Seat, why: Why, } | { "what": "returned", seat: Seat, } | { "what": "resigned", seat: Seat, } | { "what": "lapsed", seat: Seat, } | { "what": "followed", table: string, } | { "what": "resumed", gap: number, });
+export type Told = { "what": "created" } | { "what": "joined", seat: Seat, name: string, } | { "what": "mixed", seat: Seat, } | { "what": "sealed", seat: Seat, } | { "what": "closed" } | { "what": "revealed", seat: Seat, } | { "what": "left", seat: Seat, removed: boolean, } | { "what": "arranged", seat: Seat, } | { "what": "hosted", seat: Seat, } | { "what": "muted", seat: Seat, muted: boolean, } | { "what": "silenced", who: string, muted: boolean, } | { "what": "started" } | { "what": "moved", seat: Seat, move?: string, } | { "what": "undone", seat: Seat, } | { "what": "proposed", seat: Seat, proposal: Proposal, } | { "what": "answered", seat: Seat, yes: boolean, } | { "what": "covered", seat: Seat, why: Why, } | { "what": "returned", seat: Seat, } | { "what": "resigned", seat: Seat, } | { "what": "lapsed", seat: Seat, } | { "what": "followed", table: string, } | { "what": "resumed", gap: number, };
 export type Why = "asked" | "clock";
 export type Talk = { 
 /**
@@ -469,9 +493,13 @@ export type Line = {
  */
 seat: Seat | null, 
 /**
- * What they were called.
+ * What they were called. One who watches has another name than those who sit.
  */
 name: string, 
+/**
+ * Their tag at this table, by which the host can mute them; lines of earlier builds have none.
+ */
+who?: string, 
 /**
  * In own words.
  */
@@ -494,9 +522,9 @@ phase: Phase,
  */
 terms: Terms, 
 /**
- * Every seat: `open`, `closed`, or who sits there.
+ * Every seat.
  */
-seats: Array<string>, 
+seats: Array<Chair>, 
 /**
  * When it was made, in milliseconds since 1970.
  */
@@ -505,6 +533,15 @@ created: number,
  * Whether you owe a move; only in the list of your own tables.
  */
 your_turn?: boolean, };
+export type Chair = { 
+/**
+ * Who plays there, if anybody may.
+ */
+kind: "open" | "closed" | "bot" | "person" | "invited", 
+/**
+ * What the person is called, who sits there or is to, or which bot it is.
+ */
+name: string, };
 export type Moment = { 
 /**
  * After how many moves.

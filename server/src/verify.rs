@@ -1,0 +1,77 @@
+//! `cabochon verify`: whether a record fits together, and what it proves about the deal.
+
+use crate::store::Failed;
+use std::path::PathBuf;
+use table::fair::{self, Mixture, Part, Verified};
+
+const AFTER: &str = "\
+A record proves something only where every player's browser sealed a number before the deal and showed it afterwards. The browser of each player
+keeps the server's promise and the player's own number; give them here to hold a record against what you saw yourself:
+
+  cabochon verify game.record --promise 9f86d0… --salt 1b4f0e…";
+
+/// Which record, and what one knows oneself.
+#[derive(clap::Args, Debug)]
+#[command(after_help = AFTER)]
+pub struct Args {
+    /// The record of a finished game
+    record: PathBuf,
+
+    /// The promise that the server showed before the deal
+    #[arg(long, value_name = "DIGITS")]
+    promise: Option<String>,
+
+    /// Your own number, as your browser kept it
+    #[arg(long, value_name = "DIGITS")]
+    salt: Option<String>,
+
+    /// Accept numbers that were sealed and not shown in time; the record names them
+    #[arg(long)]
+    accept_withheld: bool,
+}
+
+/// Checks a record offline.
+pub(crate) fn run(args: &Args) -> Result<String, Failed> {
+    let path = args.record.display();
+    let record = std::fs::read_to_string(&args.record).map_err(|why| Failed::Unusable(format!("cannot read {path}: {why}")))?;
+    judge(args, &record).map_err(|why| Failed::Unusable(format!("{path}: {why}")))
+}
+
+fn judge(args: &Args, record: &str) -> Result<String, String> {
+    let Verified { game, mixture } = fair::verify(record)?;
+    if let Some(promise) = args.promise.as_ref().filter(|promise| **promise != mixture.promise()) {
+        return Err(format!("the server promised you {promise}, but this deal comes from another promise, {}", mixture.promise()));
+    }
+    let shown = |wanted: &String| mixture.parts.iter().any(|(_, part)| matches!(part, Part::Shown { salt, .. } if salt == wanted));
+    if args.salt.as_ref().is_some_and(|salt| !shown(salt)) {
+        return Err("your number is not among those that the deal came from".into());
+    }
+    let withheld = mixture.parts.iter().filter(|(_, part)| matches!(part, Part::Withheld { .. })).count();
+    let unproven = mixture.unproven();
+    if unproven.len() > if args.accept_withheld { withheld } else { 0 } {
+        return Err(format!(
+            "the moves replay and the deal follows from the numbers in the record, but fair dealing is not proven:\n{}",
+            unproven.join("\n")
+        ));
+    }
+    let result = game.outcome().map_or("it was not played to its end".into(), |outcome| outcome.to_string());
+    Ok(format!(
+        "{} for {} holds: the server kept its promise {},\n{}\n{} moves replay, {result}",
+        game.edition().title,
+        game.players(),
+        mixture.promise(),
+        proven(&mixture, &unproven),
+        game.ply(),
+    ))
+}
+
+fn proven(mixture: &Mixture, unproven: &[String]) -> String {
+    let shown = mixture.parts.iter().filter(|(_, part)| matches!(part, Part::Shown { .. })).count();
+    let people = mixture.parts.iter().filter(|(_, part)| *part != Part::Bot).count();
+    let mut text = format!("{shown} of {people} people sealed a number before the deal and showed it afterwards; bots add nothing.");
+    if people == 1 {
+        text += "\nOnly one person played: to that player the deal is proven; to others only if the player does not keep the server.";
+    }
+    unproven.iter().for_each(|sentence| text += &format!("\nNot proven: {sentence}."));
+    text
+}
