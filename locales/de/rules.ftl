@@ -104,3 +104,11 @@ rules-splendor-rare =
     Du darfst mit Gold bezahlen, auch wenn du einen Chip der Farbe hast. Eine vom Stapel reservierte Karte kennt nur ihr Besitzer; eine aus der Auslage haben alle gesehen.
 
     Ein Adliger, der nicht kommen konnte, weil ein anderer kam, kann am Ende eines späteren Zuges kommen, egal was du darin tust. Wer gar nichts tun kann, passt; haben alle nacheinander gepasst, endet das Spiel.
+## The deal
+rules-fair-title = Faires Verteilen
+rules-fair =
+    Erst versiegeln alle, dann zeigen alle. Der Server zieht eine geheime Zahl und veröffentlicht ihren Fingerabdruck, aus dem sich die Zahl nicht errechnen lässt. Danach macht jeder Browser dasselbe mit einer eigenen Zahl. Startet der Gastgeber, lässt sich nichts mehr ändern: Die Browser zeigen ihre Zahlen, und die Karten folgen aus allen Zahlen zusammen.
+
+    So kann niemand die Karten aussuchen, nachdem er gesehen hat, was die anderen beitragen, auch nicht, wer den Server betreibt. Dein Browser hebt seine Zahl und das Versprechen auf. Nach der Partie vergleicht er beides mit der Aufzeichnung und sagt, was bewiesen ist.
+
+    Manches lässt sich nicht beweisen. Bots tragen keine Zahlen bei. Ein Browser, der seine Zahl nicht rechtzeitig zeigt, bleibt außen vor und wird genannt: Wer ihn und den Server in der Hand hat, könnte zwischen zwei Verteilungen wählen. Gegen Bots allein ist es für dich bewiesen, für andere aber nicht, wenn du den Server selbst betreibst. Der Befehl cabochon verify prüft eine gespeicherte Aufzeichnung samt allen Zügen.

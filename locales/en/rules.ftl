@@ -104,3 +104,11 @@ rules-splendor-rare =
     You may pay with gold even if you have a token of that colour. A card reserved from a deck is known to its owner alone; one reserved from the table has been seen by everyone.
 
     A noble that could not come because another came first can come at the end of a later turn, whatever you do in it. A player who can do nothing at all passes; when all have passed in a row, the game ends.
+## The deal
+rules-fair-title = Fair dealing
+rules-fair =
+    First everybody seals, then everybody shows. The server draws a secret number and publishes its fingerprint, from which nobody can work the number out. Then each player’s browser does the same with a number of its own. When the host starts, nothing can be changed any more: the browsers show their numbers, and the cards follow from all the numbers together.
+
+    So nobody can choose the cards after seeing what the others bring, not even the person who runs the server. Your browser keeps its own number and what it was promised. When the game is over, it holds both against the record and says what is proven.
+
+    Some things cannot be proven. Bots add no numbers. A browser that does not show its number in time is left out and named: whoever controls it and the server could choose between two deals. Against bots alone it is proven to you, but not to others if you run the server yourself. The command cabochon verify checks a saved record, with every move.

@@ -104,3 +104,11 @@ rules-splendor-rare =
     Puedes pagar con oro aunque tengas una ficha de ese color. Una carta reservada de un mazo solo la conoce su dueño; una reservada de la mesa la han visto todos.
 
     Un noble que no pudo venir porque vino otro puede venir al final de un turno posterior, hagas lo que hagas en él. Quien no puede hacer nada pasa; cuando todos han pasado seguidos, la partida termina.
+## The deal
+rules-fair-title = Un reparto justo
+rules-fair =
+    Primero todos sellan, después todos muestran. El servidor saca un número secreto y publica su huella, de la que nadie puede deducir el número. Luego el navegador de cada jugador hace lo mismo con un número propio. Cuando el anfitrión empieza, ya no se puede cambiar nada: los navegadores muestran sus números y las cartas salen de todos juntos.
+
+    Así nadie puede elegir las cartas después de ver lo que aportan los demás, ni siquiera quien lleva el servidor. Tu navegador guarda su número y la promesa. Al terminar la partida compara ambos con el registro y dice qué queda demostrado.
+
+    Hay cosas que no se pueden demostrar. Los bots no aportan números. Un navegador que no muestra el suyo a tiempo queda fuera y se le nombra: quien lo controle junto con el servidor podría elegir entre dos repartos. A solas contra bots queda demostrado para ti, pero no para otros si llevas tú el servidor. La orden cabochon verify comprueba un registro guardado, con cada jugada.

@@ -104,3 +104,11 @@ rules-splendor-rare =
     Pode-se pagar com ouro mesmo tendo ficha da cor. Uma carta reservada do baralho só o dono conhece; uma reservada da mesa todos já viram.
 
     Um nobre que não pôde vir porque outro veio pode vir no fim de um turno seguinte, seja qual for a ação. Quem não pode fazer nada passa; quando todos passam, um após o outro, a partida acaba.
+## The deal
+rules-fair-title = Distribuição justa
+rules-fair =
+    Primeiro todos selam, depois todos mostram. O servidor sorteia um número secreto e publica sua impressão digital, da qual ninguém consegue deduzir o número. Em seguida, o navegador de cada jogador faz o mesmo com um número próprio. Quando o anfitrião começa, nada mais pode mudar: os navegadores mostram seus números, e as cartas saem de todos juntos.
+
+    Assim ninguém pode escolher as cartas depois de ver o que os outros trazem, nem quem mantém o servidor. Seu navegador guarda o próprio número e a promessa. No fim da partida, compara os dois com o registro e diz o que está comprovado.
+
+    Nem tudo pode ser comprovado. Bots não acrescentam números. Um navegador que não mostra o seu a tempo fica de fora e é citado: quem controla esse navegador e o servidor poderia escolher entre duas distribuições. Sozinho contra bots, está comprovado para você, mas não para os outros se você mesmo mantém o servidor. O comando cabochon verify confere um registro salvo, com todas as jogadas.

@@ -1,14 +1,15 @@
 /** The calls to the server that are no part of a running game. */
 import { faceOf } from '../games';
+import { saltToShow, sealFor } from './fair';
 import { keep, recall } from './kept';
-import type { Act, Ask, Creation, Listing, Moment, Offer, Page, Phase } from './wire';
+import type { Act, Ask, Chair, Creation, Frame, Listing, Moment, Offer, Page, Phase } from './wire';
 import { has, named, t } from './words.svelte';
 
 export interface TableLine {
   id: string;
   game: string;
   phase: Phase;
-  names: string[];
+  players: Chair[];
   free: number;
   yourTurn: boolean;
 }
@@ -46,8 +47,8 @@ async function lines(path: string): Promise<TableLine[]> {
     id: table,
     game: terms.game,
     phase,
-    names: seats.filter((seat) => seat !== 'open' && seat !== 'closed'),
-    free: seats.filter((seat) => seat === 'open').length,
+    players: seats.filter(({ kind }) => kind === 'person' || kind === 'bot'),
+    free: seats.filter((seat) => seat.kind === 'open').length,
     yourTurn: your_turn ?? false,
   }));
 }
@@ -91,20 +92,17 @@ export async function introduce(name: string): Promise<boolean> {
 }
 
 /** Does something at a table. */
-export const act = (table: string, what: Act | Ask): Promise<{ table?: string } | null> => call(`/api/tables/${table}`, what);
-
-/** This browser's part of the deal. */
-export function salt(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+export const act = (table: string, what: Act | Ask): Promise<{ table?: string; frame?: Frame } | null> => call(`/api/tables/${table}`, what);
 
 /** Makes a table; where nobody has to be waited for, the cards are dealt at once. */
 export async function createTable(creation: Creation, startAtOnce: boolean): Promise<string | null> {
   if (!(await introduce(creation.name))) return null;
-  const made = await call<{ table: string }>('/api/tables', creation);
+  const made = await call<{ table: string; promise: string }>('/api/tables', creation);
   if (made && startAtOnce) {
-    await act(made.table, { do: 'mix', salt: salt() });
-    await act(made.table, { do: 'start' });
+    await act(made.table, { do: 'seal', seal: sealFor(made.table, made.promise) });
+    const closed = await act(made.table, { do: 'start' });
+    const salt = closed?.frame && saltToShow(closed.frame);
+    if (salt) await act(made.table, { do: 'reveal', salt });
   }
   return made?.table ?? null;
 }

@@ -27,7 +27,8 @@ export const FAMILIES = {
   'character-*-about': CHARACTERS,
   'cover-*': ['vote', 'clock', 'never'],
   'end-*': ENDINGS,
-  'fair-*': ['holds', 'broken', 'not-here'],
+  'fair-verdict-*': ['holds', 'partly', 'unproven', 'broken'],
+  'fair-found-*': ['server', 'promise', 'seal', 'own', 'seed', 'proven', 'withheld', 'nothing', 'not-kept', 'old', 'alone', 'bots'],
   'rules-*': RULES,
   'rules-*-title': RULES,
   /** The steps of a guided game stand in its record. */

@@ -17,6 +17,10 @@ export function happened(news: News, terms: Terms, names: readonly string[]): st
       return [t('log-hosted', { name })];
     case 'muted':
       return [news.muted ? t('log-muted', { name }) : t('log-unmuted', { name })];
+    case 'silenced':
+      return [news.muted ? t('log-spectator-muted') : t('log-spectator-unmuted')];
+    case 'resumed':
+      return [t('log-resumed', { seconds: Math.max(Math.round(news.gap / 1000), 1) })];
     case 'started':
       return [t('log-started'), ...events];
     case 'undone':
@@ -37,6 +41,9 @@ export function happened(news: News, terms: Terms, names: readonly string[]): st
       return [t('log-followed')];
     case 'created':
     case 'mixed':
+    case 'sealed':
+    case 'closed':
+    case 'revealed':
     case 'arranged':
     case 'moved':
       return events;

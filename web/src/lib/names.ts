@@ -42,7 +42,7 @@ export function seatNames(game: string, seats: readonly SeatLine[]): string[] {
   const names: string[] = [];
   const times = new Map<string, number>();
   for (const [index, line] of seats.entries()) {
-    const name = line.kind === 'person' ? line.name : line.kind === 'bot' ? botName(game, line.name) : t('seat-number', { seat: index + 1 });
+    const name = line.kind === 'person' || line.kind === 'invited' ? line.name : line.kind === 'bot' ? botName(game, line.name) : t('seat-number', { seat: index + 1 });
     const time = (times.get(name) ?? 0) + 1;
     times.set(name, time);
     names.push(line.kind === 'bot' && time > 1 ? t('name-numbered', { name, number: time }) : name);

@@ -56,6 +56,7 @@ export const faces: Faces = {
       { id: 'splendor-nobles', drawing: 'nobles' },
       { id: 'splendor-end' },
       { id: 'splendor-rare' },
+      { id: 'fair' },
     ],
     drawing: async () => (await import('./Drawing.svelte')).default,
     words: {},

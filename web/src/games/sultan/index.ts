@@ -47,6 +47,7 @@ const inSultan: readonly Chapter[] = [
   { id: 'sultan-score', drawing: 'set' },
   { id: 'sultan-two' },
   { id: 'variants' },
+  { id: 'fair' },
 ];
 const inRiquezas: readonly Chapter[] = [
   { id: 'riquezas-short' },
@@ -56,6 +57,7 @@ const inRiquezas: readonly Chapter[] = [
   { id: 'riquezas-differs' },
   { id: 'riquezas-two' },
   { id: 'variants' },
+  { id: 'fair' },
 ];
 
 export const faces: Faces = {
