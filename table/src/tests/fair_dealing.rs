@@ -185,6 +185,8 @@ fn a_host_who_drops_or_changes_the_salt_of_a_player_is_caught() {
     for instead in ["", "# fair seat 2 nothing\n", "# fair seat 2 bot\n", &withheld, &another, &line.repeat(2)] {
         assert!(verify(&record.replace(&line, instead)).is_err(), "{instead}");
     }
+    let silent = verify(&record.replace("# fair seat 3 bot\n", "")).err().expect("every seat is accounted for");
+    assert!(silent.contains("seat 3"), "{silent}");
     let dealt_without = Mixture {
         server: SEED.into(),
         parts: vec![
