@@ -1,7 +1,7 @@
 //! What happened at a table, told again from its log, in pages: a long story is not sent at once.
 
 use crate::frame::news;
-use crate::{News, Refusal, Table};
+use crate::{Entry, News, Refusal, Table};
 use engine::Viewer;
 use serde::Serialize;
 use std::collections::VecDeque;
@@ -34,7 +34,7 @@ impl Table {
         let mut again = Table::new(self.id.clone(), self.log[0].clone())?;
         let (mut told, mut bytes) = (VecDeque::new(), 0);
         for (index, stamped) in self.log.iter().enumerate().take(until as usize) {
-            let made = if index == 0 { None } else { again.apply(stamped.at, stamped.entry.clone())? };
+            let made = if index == 0 || is_about_talk(&stamped.entry) { None } else { again.apply(stamped.at, stamped.entry.clone())? };
             if index < since as usize {
                 continue;
             }
@@ -51,6 +51,11 @@ impl Table {
     }
 }
 
+/// Who may talk has no bearing on what comes of a move, and a long log may hold little else.
+fn is_about_talk(entry: &Entry) -> bool {
+    matches!(entry, Entry::Muted { .. } | Entry::Silenced { .. })
+}
+
 fn cost(news: &News<'_>) -> usize {
     ENTRY + news.events.as_ref().map_or(0, |events| events.get().len())
 }
@@ -58,7 +63,7 @@ fn cost(news: &News<'_>) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Creation, Entry, Stamped};
+    use crate::{Creation, Stamped};
     use engine::Seat;
 
     #[test]
