@@ -26,7 +26,7 @@ async function tables(ann, bob) {
     'riquezas-two-bazaars': await ann.find({ game: 'riquezas', options: 'bazaars=2 screens=open' }, me(2), laid),
     'splendor-first': await ann.find({ game: 'splendor' }, me(4), (frame) => frame.moves.length > 0),
     'splendor-middle': await ann.find({ game: 'splendor' }, me(3), (frame) => frame.view.seats[0].points >= 4 && frame.view.seats[1].reserved.length > 0, buyer),
-    'splendor-return': await ann.find({ game: 'splendor' }, me(2), (frame) => frame.view.phase === 'return', hoarder),
+    'splendor-return': await ann.find({ game: 'splendor' }, me(2), (frame) => frame.view.phase === 'give', hoarder),
     'splendor-reserved': await ann.find({ game: 'splendor' }, me(2), (frame) => frame.view.seats[0].reserved.length === 3, reserver),
     'splendor-last-round': await ann.find({ game: 'splendor', options: 'first=2' }, ['me', 'level:3'], (frame) => frame.view.last_round && frame.phase === 'playing', buyer),
     'sultan-end': await ann.find({ game: 'sultan' }, me(4), over),

@@ -47,7 +47,7 @@ export async function tokensByTwoTaps(browser, server) {
 export async function limitOfTen(browser, server) {
   const page = await person(browser, server, PHONE);
   const guest = new Guest(page.request);
-  const table = await guest.find({ game: 'splendor' }, ['me', 'random'], ({ view }) => view.phase === 'return' && view.surplus > 1, hoarder);
+  const table = await guest.find({ game: 'splendor' }, ['me', 'random'], ({ view }) => view.phase === 'give' && view.surplus > 1, hoarder);
   await sitAt(page, table);
   const surplus = (await guest.frame(table)).view.surplus;
   const chip = page.locator('.chip');
