@@ -19,7 +19,6 @@ export class Guest {
   async make(terms, seats, name = 'Ann') {
     await this.introduce(name);
     const { table } = await this.#post('/api/tables', { terms, seats, name });
-    await this.act(table, { do: 'mix', salt: '0123456789abcdef' });
     return table;
   }
 
@@ -32,7 +31,6 @@ export class Guest {
   async join(table, name) {
     await this.introduce(name);
     await this.act(table, { do: 'join', name });
-    await this.act(table, { do: 'mix', salt: 'fedcba9876543210' });
   }
 
   async frame(table) {
