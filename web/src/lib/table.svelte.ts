@@ -2,7 +2,8 @@
 import { storyOf } from './api';
 import type { Act, Ask, Frame, Message, News, Seen, Talk } from './wire';
 
-export type Line = 'connecting' | 'open' | 'lost' | 'gone';
+/** `removed`: the host has asked this person to leave, and the table is not for everybody to look at. */
+export type Line = 'connecting' | 'open' | 'lost' | 'gone' | 'removed';
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 
@@ -81,7 +82,7 @@ export class TableLine {
     };
     socket.onmessage = (message) => this.#hear(JSON.parse(String(message.data)) as Message);
     socket.onclose = () => {
-      if (this.#closed || this.#socket !== socket || this.line === 'gone') return;
+      if (this.#closed || this.#socket !== socket || this.line === 'gone' || this.line === 'removed') return;
       this.line = 'lost';
       this.pending = null;
       this.#timer = setTimeout(() => this.#open(), this.#wait + Math.random() * 200);
@@ -98,6 +99,7 @@ export class TableLine {
     } else if ('refused' in message && (message.refused.table ?? this.id) === this.id) {
       this.pending = null;
       if (message.refused.code === 'no-such-table') this.line = 'gone';
+      else if (message.refused.code === 'removed' && !this.frame?.terms.public) this.line = 'removed';
       else this.refused = message.refused.code;
     }
   }

@@ -211,7 +211,9 @@ export async function hostTools(browser, server) {
   const seat = host.locator('.seats li', { hasText: 'Mallory' });
   await seat.locator('[data-act=seat-menu]').click();
   await seat.locator('[data-act=remove]').click();
-  await rude.waitForSelector('[data-act=sit]');
+  await rude.waitForSelector('[data-note=removed]');
+  await rude.reload();
+  await rude.waitForSelector('[data-note=removed]');
   await host.locator('[data-act=start]').click();
   await Promise.all([host, guest].map((page) => page.waitForSelector('.prompt')));
   await menu(host, 'mute');
