@@ -18,16 +18,22 @@ const wanted = process.argv.slice(2);
 const those = (scenes) => Object.entries(scenes).filter(([name]) => wanted.length === 0 || wanted.includes(name));
 mkdirSync(SHOTS, { recursive: true });
 const server = await startServer();
-const browser = await startBrowser();
+let browser = await startBrowser();
 const failed = [];
 const flaky = [];
+
+/** The browser, started again where it has crashed or was ended: one scene fails by that, not all that follow. */
+async function living() {
+  if (!browser.isConnected()) browser = await startBrowser();
+  return browser;
+}
 
 /** What the scene tells, or why it failed. */
 async function attempt(scene) {
   const from = Date.now();
   const took = () => `${((Date.now() - from) / 1000).toFixed(1)} s`;
   try {
-    const told = await scene(browser, server);
+    const told = await scene(await living(), server);
     return { ok: true, line: `${took()}${told ? `  ${told}` : ''}` };
   } catch (why) {
     return { ok: false, line: `${took()}\n${why.stack ?? why}` };

@@ -59,7 +59,7 @@ export class Guest {
       const table = await this.deal(terms, seats);
       if (await this.playUntil(table, wanted, choose)) return table;
     }
-    throw new Error('no such table came about');
+    throw new Error(`no such table of ${terms.game} came about: ${wanted}`);
   }
 }
 
