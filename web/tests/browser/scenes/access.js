@@ -12,7 +12,7 @@ export async function spoken(browser, server) {
   await myTurn(page);
   const labels = await page.locator('.middle .cushion').evaluateAll((places) => places.map((place) => place.ariaLabel));
   assert.equal(labels.length, 3);
-  labels.forEach((label, index) => assert.match(label, new RegExp(`^cushion ${index + 1}: .* jewel, worth \\d points?\\.`)));
+  labels.forEach((label, index) => assert.match(label, new RegExp(`^Cushion ${index + 1}: .* jewel, worth \\d points?\\.`)));
   await decide(page, 'sultan', tap);
   await page.waitForFunction(() => /lays/.test(document.querySelector('[role=log]')?.textContent ?? ''), null, { polling: 50 });
   await leave(page);
