@@ -19,6 +19,10 @@ const those = (scenes) => Object.entries(scenes).filter(([name]) => wanted.lengt
 mkdirSync(SHOTS, { recursive: true });
 const server = await startServer();
 let browser = await startBrowser();
+// The browser ends itself on these; the rest of the run goes with it.
+for (const [signal, status] of [['SIGTERM', 143], ['SIGHUP', 129]]) {
+  process.on(signal, () => void server.stop().then(() => process.exit(status)));
+}
 const failed = [];
 const flaky = [];
 
