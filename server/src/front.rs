@@ -146,7 +146,7 @@ impl Drop for Listener {
     }
 }
 
-/// Serves whoever comes through a door until the server goes, and waits for what is under way then.
+/// Serves the connections that come through a door until the server stops, then waits for open requests.
 pub(crate) async fn serve(listener: Listener, app: App, router: Router) {
     let (busy, mut idle) = mpsc::channel::<()>(1);
     let ended = app.ending.clone();

@@ -1,4 +1,4 @@
-//! How much one person, one network and everybody together may ask of a server. Each number can be set by whoever runs it.
+//! How much one person, one network and everybody together may ask of a server. The host can set each number.
 
 use serde::{Deserialize, Serialize};
 

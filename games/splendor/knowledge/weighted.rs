@@ -6,7 +6,7 @@ use super::facts::FACTS;
 #[derive(Clone, Debug)]
 pub struct Weights([Between; MOMENTS - 1]);
 
-/// So many moments of a game have weights, from its beginning to its end.
+/// How many moments of a game have their own weights, from the beginning to the end.
 pub const MOMENTS: usize = 3;
 
 /// What each fact counts at one moment, in the upper half of the word, and at the next, in the lower.

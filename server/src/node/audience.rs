@@ -138,7 +138,7 @@ impl Node {
         Ok(())
     }
 
-    /// Players always get in; of those who only watch there may be so many.
+    /// Players always get in; the number of spectators is limited.
     fn check_crowd(&self, held: &Held<'_>, player: Option<&str>) -> Result<(), Refusal> {
         let is_spectator = viewer(held.table(), player) == Viewer::Public;
         let most = self.limits.spectators_per_table;
