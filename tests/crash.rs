@@ -140,12 +140,25 @@ fn hold(tables: &[(String, [Person; 2])], hosts: &Hosts, harm: impl FnOnce(&Prog
     tally
 }
 
-/// The whole table as one of its people may know it.
+/// The whole table as one of its people may know it, with its story from the first page to the last.
 fn story(person: &Person, host: &str, table: &str) -> Result<Value, String> {
     let cookie = format!("Cookie: {}\r\n", person.cookie);
-    let (_, _, body) = online::ask(host, "GET", &format!("/api/tables/{table}?since=0"), &cookie, "").map_err(|why| why.to_string())?;
-    let mut answer: Value = serde_json::from_str(&body).map_err(|why| why.to_string())?;
-    if answer["frame"].is_null() { Err(body) } else { Ok(answer["frame"].take()) }
+    let get = |path: &str| -> Result<Value, String> {
+        let (_, _, body) = online::ask(host, "GET", path, &cookie, "").map_err(|why| why.to_string())?;
+        serde_json::from_str(&body).map_err(|why| format!("{why}: {body}"))
+    };
+    let mut frame = get(&format!("/api/tables/{table}?since=0"))?["frame"].take();
+    let mut earlier = frame["earlier"].as_bool().ok_or("no frame")?;
+    while earlier {
+        let oldest = &frame["news"][0]["ply"];
+        let mut page = get(&format!("/api/tables/{table}/story?before={oldest}"))?;
+        earlier = page["earlier"].as_bool().ok_or("no page")?;
+        let mut news = page["news"].take();
+        let (older, newer) = (news.as_array_mut().ok_or("no page")?, frame["news"].as_array_mut().ok_or("no story")?);
+        older.append(newer);
+        frame["news"] = news;
+    }
+    Ok(frame)
 }
 
 fn check(story: &Value, seat: usize, told: &Acknowledged, tally: &mut Tally) {

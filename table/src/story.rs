@@ -10,6 +10,9 @@ use std::collections::VecDeque;
 const PAGE: usize = 64 * 1024;
 const ENTRY: usize = 160;
 
+/// More entries than fit a page, however short they are: older ones need not be told to find out.
+const MOST: usize = PAGE / ENTRY + 1;
+
 /// The newest part of a stretch of the story.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
@@ -33,9 +36,11 @@ impl Table {
         }
         let mut again = Table::new(self.id.clone(), self.log[0].clone())?;
         let (mut told, mut bytes) = (VecDeque::new(), 0);
+        let first = (since as usize).max((until as usize).saturating_sub(MOST));
+        page.earlier = first > since as usize;
         for (index, stamped) in self.log.iter().enumerate().take(until as usize) {
             let made = if index == 0 || is_about_talk(&stamped.entry) { None } else { again.apply(stamped.at, stamped.entry.clone())? };
-            if index < since as usize {
+            if index < first {
                 continue;
             }
             let entry = news(index as u32 + 1, stamped, made.as_ref(), viewer);
