@@ -1,20 +1,25 @@
 //! One number for each bot and game that changes exactly when its behaviour does (`docs/signatures.txt`).
 //!
-//! Fixed positions, fixed nodes: the number is drawn from the moves decided and the values given to them. `BLESS=1 cargo test -p bots --test
-//! signatures` rewrites the file; CONTRIBUTING says what a changed number owes.
+//! The number is drawn from the moves decided in fixed positions and from the value and the share of thought given to each move. A level thinks as
+//! much as it does at a table, counted in nodes. `BLESS=1 cargo test -p bots --test signatures` rewrites the file; CONTRIBUTING says what a changed
+//! number owes.
 
-use bots::{Budget, Kind, Question};
+use bots::{Budget, Greedy, Kind, Player, Question, Search};
 use engine::laws::Secrets;
-use engine::{Edition, Knowledge, Match, Past, Rng, Seed, Setup, Viewer};
-use games::Visitor;
+use engine::{CERTAIN, Edition, Game, Knowledge, Match, Past, Rng, Seed, Setup, Viewer};
+use games::{Visitor, splendor};
+use std::collections::BTreeSet;
 
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/signatures.txt");
-const KINDS: [Kind; 8] =
-    [Kind::Greedy, Kind::Flat, Kind::Search, Kind::Level(1), Kind::Level(2), Kind::Level(3), Kind::Level(4), Kind::Level(5)];
-const NODES: Budget = Budget::Nodes(100);
-/// Moves between two positions that are thought about.
-const APART: usize = 7;
-/// Positions of a game at most.
+const LEVELS: [Kind; 5] = [Kind::Level(1), Kind::Level(2), Kind::Level(3), Kind::Level(4), Kind::Level(5)];
+const OTHERS: [Kind; 5] = [Kind::Greedy, Kind::Flat, Kind::Search, Kind::Net, Kind::Policy];
+/// What a bot without a limit of its own thinks about a position.
+const NODES: u64 = 100;
+/// The same for a level whose own limit is beyond what a table has time for: more than any level below it thinks.
+const AS_TIME_ALLOWS: u64 = 1_500;
+/// Moves between two positions that are thought about, at most.
+const APART: u32 = 14;
+/// Positions for each size of table.
 const POSITIONS: usize = 6;
 
 struct Sign;
@@ -23,31 +28,58 @@ impl Visitor for Sign {
     type Answer = Vec<String>;
 
     fn visit<G: Knowledge + Secrets>(self, edition: &'static Edition) -> Vec<String> {
-        KINDS.iter().map(|kind| format!("{} {kind} {:016x}", edition.name, signature::<G>(edition, *kind))).collect()
+        let kinds = OTHERS.into_iter().chain(LEVELS);
+        kinds.map(|kind| format!("{} {kind} {:016x}", edition.name, of_kind::<G>(edition, kind))).collect()
     }
 }
 
-fn signature<G: Knowledge>(edition: &'static Edition, kind: Kind) -> u64 {
+fn of_kind<G: Knowledge>(edition: &'static Edition, kind: Kind) -> u64 {
+    let nodes = match kind {
+        Kind::Level(_) => kind.most_nodes::<G>().min(AS_TIME_ALLOWS),
+        Kind::Random | Kind::Greedy | Kind::Flat | Kind::Search | Kind::Net | Kind::Policy | Kind::Threads(_) | Kind::Exploit => NODES,
+    };
+    signature(edition, &mut *kind.player::<G>(), nodes.max(1), 3)
+}
+
+/// The sum of what a player thinks about the positions, with these nodes and dice.
+fn signature<G: Knowledge>(edition: &'static Edition, player: &mut dyn Player<G>, nodes: u64, dice: u64) -> u64 {
     let mut sum = Fnv(0xcbf2_9ce4_8422_2325);
     for players in edition.players.0..=edition.players.1 {
-        let setup = G::Setup::read(edition, players, "").expect("a plain table");
-        let mut game = Match::<G>::new(setup, Seed::number(1));
-        let mut rng = Rng::new(Seed::number(1).stream(1));
-        for _ in 0..POSITIONS {
-            let Some(seat) = game.state().waiting_for().first() else { break };
+        for game in positions::<G>(edition, players) {
+            let seat = game.state().waiting_for().first().expect("somebody owes a move");
             let (moves, view) = (game.state().moves(seat), game.state().view(Viewer::Seat(seat)));
             let question = Question { view: &view, seat, moves: &moves, past: Past::of(&game) };
-            let thought = kind.player::<G>().think(&question, NODES, &mut Rng::new(Seed::number(3)));
+            let thought = player.think(&question, Budget::Nodes(nodes), &mut Rng::new(Seed::number(dice)));
             sum.add(&thought.mv.to_string());
-            thought.choices.iter().for_each(|choice| sum.add(&format!("{} {}", choice.mv, choice.value)));
-            for _ in 0..APART {
-                let Some(seat) = game.state().waiting_for().first() else { break };
-                let mv = game.state().quick(seat, &game.state().moves(seat), &G::BEST, &mut rng);
-                game.play(seat, mv).expect("a quick move is legal");
-            }
+            thought.choices.iter().for_each(|choice| sum.add(&format!("{} {} {}", choice.mv, choice.value, choice.share)));
         }
     }
     sum.0
+}
+
+/// Positions with a choice, from quickly played games: as many games as it takes.
+fn positions<G: Knowledge>(edition: &'static Edition, players: u8) -> Vec<Match<G>> {
+    let setup = G::Setup::read(edition, players, "").expect("a plain table");
+    let mut rng = Rng::new(Seed::number(1).stream(1));
+    let mut found = Vec::new();
+    for seed in 1.. {
+        let mut game = Match::<G>::new(setup, Seed::number(seed));
+        let mut wait = rng.below(APART);
+        while let Some(seat) = game.state().waiting_for().first() {
+            let moves = game.state().moves(seat);
+            if wait == 0 && moves.len() > 1 {
+                found.push(game.clone());
+                wait = 1 + rng.below(APART);
+            }
+            if found.len() == POSITIONS {
+                return found;
+            }
+            wait = wait.saturating_sub(1);
+            let mv = game.state().quick(seat, &moves, &G::BEST, &mut rng);
+            game.play(seat, mv).expect("a quick move is legal");
+        }
+    }
+    unreachable!("there are always more seeds")
 }
 
 /// Fowler, Noll and Vo's sum of bytes.
@@ -70,4 +102,38 @@ fn every_bot_behaves_as_its_signature_says() {
     }
     let kept = std::fs::read_to_string(FILE).expect("docs/signatures.txt");
     assert_eq!(kept, now, "a bot behaves otherwise: CONTRIBUTING says what that owes");
+    games::editions().iter().for_each(|edition| levels_differ(&kept, edition.name));
+}
+
+fn levels_differ(signatures: &str, edition: &str) {
+    let prefix = format!("{edition} level:");
+    let levels = signatures.lines().filter_map(|line| line.strip_prefix(&prefix)?.split(' ').nth(1));
+    let numbers: BTreeSet<&str> = levels.collect();
+    assert_eq!(numbers.len(), LEVELS.len(), "{edition}: two levels think alike in every position");
+}
+
+/// Each of these is a small change of how a bot behaves, and shows.
+#[test]
+fn a_change_of_behaviour_changes_the_signature() {
+    type State = splendor::State;
+    let edition = &State::EDITIONS[0];
+    let of = |player: &mut dyn Player<State>, nodes: u64, dice: u64| signature(edition, player, nodes, dice);
+    let search = |nodes: u64, dice: u64| of(&mut Search::<State>::default(), nodes, dice);
+    assert_eq!(search(NODES, 3), search(NODES, 3));
+    assert_ne!(search(NODES, 3), search(NODES - 1, 3), "a node less");
+    assert_ne!(search(NODES, 3), search(NODES, 4), "other dice");
+    assert_ne!(search(NODES, 3), of(&mut Search::<State> { mind: heavier(), ..Search::default() }, NODES, 3), "another weight");
+    let greedy = |slack: i32| of(&mut Greedy::<State> { slack, ..Greedy::default() }, 1, 3);
+    assert_ne!(greedy(0), greedy(CERTAIN / 50), "less care");
+}
+
+/// The best mind, but one fact counts a little more at every moment of the game.
+fn heavier() -> splendor::Mind {
+    let mind = <splendor::State as Knowledge>::BEST;
+    let heavier = |weights: &splendor::Weights| {
+        let mut moments = weights.apart();
+        moments.iter_mut().for_each(|facts| facts[0] += 1);
+        splendor::Weights::new(&moments)
+    };
+    mind.weighing(Box::leak(Box::new(mind.all_weights().each_ref().map(heavier))))
 }
