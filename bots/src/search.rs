@@ -41,10 +41,27 @@ pub struct Following {
     pub caution: f32,
     /// How many visits that is worth.
     pub first_sight: f32,
+    /// The power to which the priors of a rival's moves are raised, against one rival, two, and more: of several rivals each is taken to do
+    /// about what looks best to it, as [`Priors::of_rivals`] has it.
+    pub focus: [u8; 3],
+}
+
+impl Following {
+    /// The prior of each of a seat's moves, from the shares that the network gives them.
+    fn priors(&self, shares: &[i32], rivals: Option<u8>, priors: &mut Vec<f32>) {
+        let focus = rivals.map_or(1, |rivals| self.focus[usize::from(rivals.clamp(1, 3)) - 1]);
+        let most = shares.iter().copied().max().unwrap_or_default().max(1) as f32;
+        // Powers by multiplication are the same on every machine.
+        let raised = |share: i32| (0..focus).fold(1.0, |power, _| power * (share as f32 / most));
+        let all: f32 = shares.iter().map(|share| raised(*share)).sum();
+        let alike = self.doubt / shares.len() as f32;
+        priors.clear();
+        priors.extend(shares.iter().map(|share| (1.0 - self.doubt) * raised(*share) / all + alike));
+    }
 }
 
 /// As measured best (`docs/notebook/2026-11-16-splendor-network.md`).
-pub const FOLLOWING: Following = Following { explore: 0.4, doubt: 0.03, caution: 0.03, first_sight: 1.0 };
+pub const FOLLOWING: Following = Following { explore: 0.4, doubt: 0.03, caution: 0.03, first_sight: 1.0, focus: [1, 2, 2] };
 
 /// How much a prior counts against what was found.
 const EXPLORE: f32 = 0.7;
@@ -211,6 +228,7 @@ struct Tree<G: Knowledge> {
     kept: Vec<G>,
     moves: Moves<G::Move>,
     weights: Vec<i32>,
+    priors: Vec<f32>,
     /// The way down: a node and which move was made there.
     path: Vec<(usize, usize)>,
 }
@@ -263,6 +281,7 @@ impl<G: Knowledge> Tree<G> {
             kept: Vec::new(),
             moves: Moves::new(),
             weights: Vec::new(),
+            priors: Vec::new(),
             path: Vec::new(),
         };
         // Where several owe a move at once, the tree begins with the seat that is asked.
@@ -410,21 +429,23 @@ impl<G: Knowledge> Tree<G> {
     ///
     /// Moves that the network does not tell apart are looked at as without it.
     fn judge(&mut self, node: usize, state: &G) -> Option<BySeat<i32>> {
-        let Following { doubt, caution, first_sight, .. } = self.network?;
+        let following = self.network?;
+        let Following { caution, first_sight, .. } = following;
         self.weights.clear();
         let chances = state.judged(self.seat, &self.moves, &mut self.weights)?;
         if self.weights.is_empty() {
             self.look_at_moves(node, state);
             return Some(chances);
         }
-        let chance = chances[self.nodes[node].seat];
-        let at_stake = at_stake(chance);
-        let expected = (chance as f32 / CERTAIN as f32 - caution * at_stake).max(0.0);
-        let alike = doubt / self.moves.len() as f32;
+        let seat = self.nodes[node].seat;
+        let at_stake = at_stake(chances[seat]);
+        let expected = (chances[seat] as f32 / CERTAIN as f32 - caution * at_stake).max(0.0);
+        let rivals = (seat != self.seat).then(|| state.setup().players() - 1);
+        following.priors(&self.weights, rivals, &mut self.priors);
         let first = self.tries.len();
-        self.tries.extend(self.moves.iter().zip(&self.weights).map(|(mv, share)| Try {
+        self.tries.extend(self.moves.iter().zip(&self.priors).map(|(mv, prior)| Try {
             mv: *mv,
-            prior: (1.0 - doubt) * *share as f32 / CERTAIN as f32 + alike,
+            prior: *prior,
             visits: first_sight,
             value: first_sight * expected,
             results: 0,

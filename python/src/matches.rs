@@ -38,7 +38,8 @@ struct Score {
 
 /// Lets one bot play against others of a second kind, on deals that each seat of it plays in turn, and tells its share of the wins.
 ///
-/// `follow` says how the first bot, which is then `net`, follows the network: explore, doubt, caution, first sight.
+/// `follow` says how the first bot, which is then `net`, follows the network: explore, doubt, caution, first sight, and the focus on
+/// what looks best to a rival, against one rival, two, and more.
 /// The share has a 95 % interval of `share ± error`; `par` is what it would be among equals. Ends after `games` games, or after `seconds`.
 #[pyfunction]
 #[pyo3(signature = (game, bot, rivals, *, players=2, options="", games=100, seconds=None, threads=1, seed=1, follow=None))]
@@ -54,7 +55,7 @@ pub(crate) fn matches<'py>(
     seconds: Option<f64>,
     threads: usize,
     seed: u64,
-    follow: Option<(f32, f32, f32, f32)>,
+    follow: Option<(f32, f32, f32, f32, [u8; 3])>,
 ) -> PyResult<Bound<'py, PyDict>> {
     if threads == 0 || players == 0 {
         return Err(PyValueError::new_err("threads and players are at least 1"));
@@ -62,7 +63,7 @@ pub(crate) fn matches<'py>(
     let bots = [bot.parse::<Spec>(), rivals.parse::<Spec>()];
     let [bot, rivals] = bots.map(|bot| bot.map_err(PyValueError::new_err));
     let due = seconds.map(|seconds| Instant::now() + Duration::from_secs_f64(seconds.max(0.0)));
-    let follow = follow.map(|(explore, doubt, caution, first_sight)| Following { explore, doubt, caution, first_sight });
+    let follow = follow.map(|(explore, doubt, caution, first_sight, focus)| Following { explore, doubt, caution, first_sight, focus });
     let deals = games.div_ceil(players.into()).max(1);
     let contest =
         Contest { bots: [bot?, rivals?], players, options: options.into(), deals, due, threads, seed: Seed::number(seed), follow };
