@@ -14,11 +14,14 @@ mod leaf;
 
 use super::characters::Mind;
 use super::evaluation::{CARDS, Prices, Prospect, rounds_after, unplayed};
+use super::fitted::auction::{FIRST_HALVING, KEPT_ANYWAY, TRIES};
+use super::fitted::habit::IMAGINED_SLIP;
 use super::purse::{self, Counts, Sold};
 use super::sight::Sight;
 use crate::sultan::rules::cards::BIDS;
 use crate::sultan::rules::money::Cards;
 use crate::sultan::rules::moves::{Bid, Cushion};
+use crate::sultan::rules::ranking::Ranking;
 use crate::sultan::rules::setup::Setup;
 use crate::sultan::rules::state::State;
 use arrayvec::ArrayVec;
@@ -36,6 +39,7 @@ pub(super) struct Auction {
     me: Seat,
     setup: Setup,
     first: Seat,
+    ranking: Ranking,
     prospect: Prospect,
     prices: Prices,
     /// With two players: what is sold to the cards that are left after this round.
@@ -129,6 +133,7 @@ impl Auction {
             me,
             setup,
             first: state.first,
+            ranking: Ranking::new(&setup, state.first),
             prospect,
             prices,
             sold: sold_after(state),
@@ -153,7 +158,7 @@ impl Auction {
     /// Looks at the bids of the seat that is asked and at those of one other, in a world each.
     pub(super) fn iterate(&mut self, rng: &mut Rng) {
         self.iterations += 1;
-        if self.iterations.is_power_of_two() && self.iterations >= 32 {
+        if self.iterations.is_power_of_two() && self.iterations >= FIRST_HALVING {
             self.forget_half();
         }
         self.finale.iter_mut().for_each(Finale::allow);
@@ -268,7 +273,7 @@ impl Auction {
             hand.remove(card);
             world.bids.push(Bid { seat, card, cushion });
             own = usize::from(card);
-            if all > 0 && i64::from(rng.below(256)) >= 32 + 224 * here / all {
+            if all > 0 && i64::from(rng.below(256)) >= KEPT_ANYWAY + (256 - KEPT_ANYWAY) * here / all {
                 for step in (step + 1..self.laid.len()).filter(|step| self.laid[*step].seat == seat) {
                     let card = self.pick_at(node, *hand, self.laid[step].cushion, 0, rng);
                     hand.remove(card);
@@ -290,7 +295,7 @@ impl Auction {
             let cushion = self.laid[step].cushion;
             let (path, cushions) = (self.path(&self.laid[..step]), self.cushions_for(seat, &self.laid[..step]));
             let sight = self.sight(seat, path, own);
-            likely &= sight.best(*hand, cushions, rng).1 == cushion || rng.below(8) == 0;
+            likely &= sight.best(*hand, cushions, rng).1 == cushion || rng.below(IMAGINED_SLIP) == 0;
             let card = sight.best(*hand, [cushion].into_iter(), rng).0;
             own = usize::from(card);
             hand.remove(card);
@@ -491,15 +496,10 @@ impl Auction {
         }
     }
 
-    /// S26, R8, R10, R11, S14: what decides between equal cards, the larger the better.
-    fn precedence(&self, seat: Seat, step: usize) -> u32 {
-        if self.setup.players == 2 && !self.setup.rush { u32::from(seat == self.first) } else { (BIDS - step) as u32 }
-    }
-
-    /// S25, R10: where a seat may lay its next card.
+    /// Where a seat may lay its next card.
     fn cushions_for(&self, seat: Seat, bids: &[Bid]) -> Cushions {
         let all = Cushions((1 << self.setup.cushions()) - 1);
-        if self.setup.players != 2 || self.setup.stacking {
+        if !self.setup.lays_apart() {
             return all;
         }
         bids.iter().filter(|bid| bid.seat == seat).fold(all, |left, bid| Cushions(left.0 & !(1 << bid.cushion as u8)))
@@ -526,9 +526,6 @@ fn places(setup: &Setup) -> usize {
 fn below(bound: i64, rng: &mut Rng) -> i64 {
     ((i128::from(rng.bits()) * i128::from(bound)) >> 32) as i64
 }
-
-/// How often a hand is redealt that would hardly have bid as its owner did.
-const TRIES: usize = 6;
 
 fn next(path: usize, cushion: Cushion) -> usize {
     path * 3 + cushion as usize

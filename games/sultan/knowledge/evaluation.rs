@@ -3,6 +3,7 @@
 //! Everything is counted in [`FINE`] parts of a point and turned into chances to win only at the end.
 
 use super::characters::Mind;
+use super::fitted::{self, SIXTEENTHS, Spread};
 use super::units::FINE;
 use crate::sultan::rules::cards::{BONUS, BONUS_OF_TWO, STAGES};
 use crate::sultan::rules::jewels::{Grade, Jewels};
@@ -69,16 +70,6 @@ pub(super) struct Prospect {
     pub(super) rounds: u8,
 }
 
-/// How much likelier than a fair share a jewel comes to somebody who collects its colour, in sixteenths.
-const fn keen(players: u8) -> i32 {
-    if players == 2 { 14 } else { 20 }
-}
-
-/// What a jewel is worth in sets beyond its points.
-const fn set(players: u8) -> i32 {
-    if players == 2 { FINE * 7 / 8 } else { FINE * 13 / 8 }
-}
-
 impl Prospect {
     /// What is to come with this many rounds left.
     pub(super) fn new(state: &State, rounds: u8, mind: &Mind) -> Prospect {
@@ -86,7 +77,8 @@ impl Prospect {
         let two = players == 2;
         let sold = i32::from(rounds) * i32::from(state.setup.cushions());
         let pouch = i32::from(state.pouch.len()).max(1);
-        let step = keen(players) * STEPS as i32 * sold / (16 * pouch * i32::from(players));
+        let keenness = fitted::evaluation(players).keenness;
+        let step = keenness * STEPS as i32 * sold / (SIXTEENTHS * pouch * i32::from(players));
         Prospect {
             mind: *mind,
             hopes: if two { &HOPES_OF_TWO } else { &HOPES },
@@ -128,7 +120,8 @@ impl Prospect {
 /// What is sold in a round.
 pub(super) fn sold(state: &State) -> i32 {
     let points: i32 = Grade::ALL.into_iter().map(|grade| i32::from(state.pouch.of(grade)) * i32::from(grade.points())).sum();
-    i32::from(state.setup.cushions()) * (FINE * points / i32::from(state.pouch.len()).max(1) + set(state.setup.players))
+    i32::from(state.setup.cushions())
+        * (FINE * points / i32::from(state.pouch.len()).max(1) + fitted::evaluation(state.setup.players).in_sets)
 }
 
 /// What is sold in a round, divided by the strength of the cards that buy it. After the last round a card buys nothing.
@@ -171,9 +164,9 @@ impl Prices {
         let in_stage = if of_stage == 0 { 0 } else { (of_stage + 1) * keeping(state) };
         let price = |rounds: i32, cards: i32| {
             let sold = i64::from(sold(state)) * i64::from(rounds);
-            std::array::from_fn(|card| (sold * i64::from(strength(card as u8)) / (16 * i64::from(cards.max(1)))) as i32)
+            std::array::from_fn(|card| (sold * i64::from(strength(card as u8)) / (i64::from(SIXTEENTHS) * i64::from(cards.max(1)))) as i32)
         };
-        Prices { hand: price(in_stage, hands), deck: price(16 * (rounds - of_stage), decks) }
+        Prices { hand: price(in_stage, hands), deck: price(SIXTEENTHS * (rounds - of_stage), decks) }
     }
 
     /// What the cards are worth in all that a seat has still to lay or has face down, to the seat that knows only its own hand.
@@ -198,18 +191,19 @@ fn shared_out(state: &State, seat: Seat, me: Seat, of_hand: &impl Fn(u8) -> i32,
 
 /// How much of its price a card of the hand is worth, in sixteenths: what it buys early, all will take back from the leader.
 fn keeping(state: &State) -> i32 {
-    if state.stage() + 1 == STAGES { 16 } else { 10 }
+    if state.stage() + 1 == STAGES { SIXTEENTHS } else { fitted::evaluation(state.setup.players).early_hand }
 }
 
 /// How much a card can buy, compared with others.
 fn strength(players: u8, card: i32) -> i32 {
-    if players == 2 { card * card } else { card * (card + 4) }
+    card * (card + fitted::evaluation(players).card_bonus)
 }
 
 /// How far apart seats may still come. With more than two players a lead of today is worth little later, since all hold the leader back.
 fn spread(players: u8, rounds: u8) -> i32 {
-    let rounds = i32::from(rounds);
-    if players == 2 { (FINE * FINE * (16 * rounds + 3) / 3).isqrt() } else { FINE * (7 * rounds + 4) / 5 }
+    let Spread { a_round, at_the_end, per, squared } = fitted::evaluation(players).spread;
+    let points = a_round * i32::from(rounds) + at_the_end;
+    if squared { (FINE * FINE * points / per).isqrt() } else { FINE * points / per }
 }
 
 /// The money of a seat that is still to be laid, as far as all know: its hand and its deck.

@@ -5,6 +5,8 @@
 
 use super::characters::Mind;
 use super::evaluation::{Prospect, rounds_after, unplayed};
+use super::fitted::SIXTEENTHS;
+use super::fitted::habit::{DRAWN, SLIP};
 use super::sight::Sight;
 use super::units::FINE;
 use crate::sultan::rules::cards::BIDS;
@@ -17,7 +19,7 @@ use engine::{BySeat, CERTAIN, Game, Past, Rng, Seat, Seed};
 
 /// How likely each seat bids at first sight, out of [`CERTAIN`]; never less than somebody of whom nothing is known.
 pub(super) fn plain(past: Past<'_, State>, mind: &Mind) -> BySeat<i32> {
-    let stranger = i32::from(mind.plain) * CERTAIN / 16;
+    let stranger = i32::from(mind.plain) * CERTAIN / SIXTEENTHS;
     let mut plain = BySeat::from_fn(|_| stranger);
     if !mind.studies {
         return plain;
@@ -38,11 +40,6 @@ pub(super) fn plain(past: Past<'_, State>, mind: &Mind) -> BySeat<i32> {
     // Other habits than this one are no mixture either.
     BySeat::from_fn(|seat| plain[seat].max(stranger))
 }
-
-/// How often a seat that bids at first sight does otherwise all the same: once in this many bids.
-const SLIP: i64 = 16;
-/// How often a seat that mixes makes one of the bids that look best, beyond chance: once in this many bids.
-const DRAWN: i64 = 3;
 
 /// How likely the seat bids at first sight, now that it has made this bid from a hand with at least these cards.
 fn after(plain: i32, bid: &Bid, hand: Cards, looks: &Looks) -> i32 {
@@ -88,10 +85,8 @@ impl Round {
         let Round { state, bids } = self;
         let (seat, before) = (bids[step].seat, &bids[..step]);
         let pool = |rival: Seat| unplayed(state, rival).and(state.unseen[rival]);
-        // S25, R10
-        let is_free = |cushion: &Cushion| {
-            state.setup.players > 2 || state.setup.stacking || !before.iter().any(|bid| (bid.seat, bid.cushion) == (seat, *cushion))
-        };
+        let is_free =
+            |cushion: &Cushion| !state.setup.lays_apart() || !before.iter().any(|bid| (bid.seat, bid.cushion) == (seat, *cushion));
         Looks {
             sight: Sight::of(state, before, &pool, seat, prospect, mind),
             cushions: Cushion::ALL.into_iter().take(state.setup.cushions().into()).filter(is_free).collect(),

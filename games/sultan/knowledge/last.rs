@@ -1,9 +1,10 @@
 //! The last round, where everybody has one card and all know which: nothing is hidden, and it is looked through to the end.
 
 use super::evaluation::rounds_after;
-use crate::sultan::rules::cards::{BIDS, OFFER};
+use crate::sultan::rules::cards::OFFER;
 use crate::sultan::rules::jewels::{Grade, Jewels};
 use crate::sultan::rules::moves::Move;
+use crate::sultan::rules::ranking::{Rank, Ranking};
 use crate::sultan::rules::setup::Setup;
 use crate::sultan::rules::state::{Phase, State};
 use arrayvec::ArrayVec;
@@ -43,7 +44,7 @@ pub(super) struct Last<'a> {
 }
 
 /// For each cushion the rank of the best card there, and whose it is.
-type BestCards = [(u32, Seat); 3];
+type BestCards = [(Rank, Seat); 3];
 /// What a seat has in the end, by the cushions that it wins.
 type Totals = BySeat<[i32; 8]>;
 
@@ -75,9 +76,9 @@ impl Last<'_> {
         choice.mean()
     }
 
-    /// S13, S14: the best cards when a seat has laid its card too.
+    /// The best cards when a seat has laid its card too.
     fn with(&self, mut best: BestCards, step: usize, seat: Seat, cushion: usize) -> BestCards {
-        let rank = u32::from(self.cards[seat]) << 8 | (BIDS - step) as u32;
+        let rank = Ranking::new(self.setup, self.first).card(self.cards[seat], seat, step);
         if rank > best[cushion].0 {
             best[cushion] = (rank, seat);
         }
@@ -87,7 +88,7 @@ impl Last<'_> {
     /// S21: the shares in the win.
     fn end(&self, best: &BestCards, totals: &Totals) -> BySeat<i32> {
         let mut wins = BySeat::<usize>::default();
-        for (cushion, (_, winner)) in best.iter().enumerate().filter(|(_, (rank, _))| *rank > 0) {
+        for (cushion, (_, winner)) in best.iter().enumerate().filter(|(_, (rank, _))| *rank > Rank::default()) {
             wins[*winner] |= 1 << cushion;
         }
         let players = self.setup.players;

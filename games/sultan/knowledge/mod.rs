@@ -2,12 +2,14 @@
 //!
 //! `evaluation.rs` says what a position is worth and `purse.rs` how the cards of two compare, `sight.rs` what a move looks like at once, `auction.rs` how
 //! a round is bid for by strategies that cannot be read, `habits.rs` who bids without thought, `last.rs` plays the last round exactly, `explanation.rs`
-//! says what speaks for a move, `characters.rs` has the characters.
+//! says what speaks for a move, `characters.rs` has the characters, `fitted.rs` the
+//! numbers that were fitted or chosen.
 
 mod auction;
 mod characters;
 mod evaluation;
 mod explanation;
+mod fitted;
 mod habits;
 mod last;
 mod purse;

@@ -4,6 +4,7 @@
 //! meet in their stage and decks in the stages after it, and what is sold in those rounds is shared out by the strength of the cards.
 
 use super::evaluation::{CARDS, sold};
+use super::fitted::{self, SIXTEENTHS};
 use crate::sultan::rules::state::State;
 
 /// How many cards of each value.
@@ -16,14 +17,12 @@ pub(super) struct Sold {
     later: i32,
 }
 
-/// How much of what it buys a hand is worth, in sixteenths; fitted.
-const HAND: i32 = 15;
-
 impl Sold {
     /// The rounds left in this stage, and those after it; `None` with more than two players, where cards have prices of their own.
     pub(super) fn new(state: &State, in_stage: u8, later: u8) -> Option<Sold> {
         let sold = |rounds: u8| sold(state) * i32::from(rounds);
-        (state.setup.players == 2).then(|| Sold { in_stage: sold(in_stage) * HAND / 16, later: sold(later) })
+        let hand = fitted::evaluation(state.setup.players).hand_of_two;
+        (state.setup.players == 2).then(|| Sold { in_stage: sold(in_stage) * hand / SIXTEENTHS, later: sold(later) })
     }
 
     /// By how much the first hand is worth more than the second.

@@ -4,6 +4,8 @@
 
 use super::characters::Mind;
 use super::evaluation::{CARDS, Prospect, unplayed};
+use super::fitted::SIXTEENTHS;
+use super::fitted::first_sight::{DENIAL, PRICE};
 use super::units::FINE;
 use crate::sultan::rules::money::Cards;
 use crate::sultan::rules::moves::{Bid, Cushion, Move};
@@ -15,11 +17,6 @@ pub(super) struct Sight {
     /// What it brings to lay each card on each cushion, in parts of a point.
     pub(super) brings: [[i32; CARDS]; 3],
 }
-
-/// Sixteenths: how much of what a rival does not get counts as one's own, with one rival.
-const DENIAL: i32 = 16;
-/// Sixteenths: how much of the price of a card counts. Measured: at full price a player that looks once loses.
-const PRICE: i32 = 8;
 
 impl Sight {
     /// Looks at the cushions for a seat.
@@ -42,7 +39,7 @@ impl Sight {
             let all = theirs.iter().sum::<i32>().max(1);
             let beats = beats(if mind.memory { pool(rival) } else { Cards::from(state.setup.money()) });
             for at in 0..cushions {
-                stake[at] = stake[at].max(theirs[at] * loss / 16);
+                stake[at] = stake[at].max(theirs[at] * loss / SIXTEENTHS);
                 let cards = presence(state, bids, rival, at, 256 * theirs[at] / all);
                 for (win, beats) in wins[at].iter_mut().zip(&beats) {
                     *win = ((i64::from(*win) * i64::from(256 * 256 - cards * beats)) >> 16) as i32;
@@ -55,7 +52,8 @@ impl Sight {
         let brings = std::array::from_fn(|at| {
             let (stake, won) = (i64::from(mine[at] + stake[at]), won(at));
             std::array::from_fn(|card| {
-                ((stake * i64::from((wins[at][card] - won).max(0))) >> 16) as i32 - prospect.price[card] * PRICE / 16 + mind.whim(card)
+                ((stake * i64::from((wins[at][card] - won).max(0))) >> 16) as i32 - prospect.price[card] * PRICE / SIXTEENTHS
+                    + mind.whim(card)
             })
         });
         Sight { brings }

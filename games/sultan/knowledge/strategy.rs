@@ -2,6 +2,7 @@
 
 use super::auction::Auction;
 use super::characters::Mind;
+use super::fitted::auction::FAINT;
 use super::{habits, last};
 use crate::sultan::rules::moves::Move;
 use crate::sultan::rules::state::{Phase, State};
@@ -46,9 +47,6 @@ fn exactly(state: &State, seat: Seat, moves: &[Move]) -> Vec<Choice<Move>> {
     let share = |value: i32| if value == best { CERTAIN / level } else { 0 };
     moves.iter().zip(values).map(|(mv, value)| Choice { mv: *mv, value, share: share(value) }).collect()
 }
-
-/// A bid that is made less often than this share of the most frequent one is left to chance, not to thought, and is not made.
-const FAINT: u64 = 12;
 
 /// How often each bid is made in this auction; `None` where there was no time to look at one.
 fn bids(mut auction: Auction, moves: &[Move], more: &mut dyn FnMut() -> bool, rng: &mut Rng) -> Option<Vec<Choice<Move>>> {

@@ -1,7 +1,8 @@
 //! What may be done: `rules.rs` plays the rules in the order of their numbers, and the rest is what it stands on and how it is shown.
 //!
 //! - The material: `colour.rs`, `jewels.rs`, `money.rs`, `cards.rs` (tables).
-//! - The game: `setup.rs` (what a table may choose), `state.rs` (a position), `moves.rs`, `event.rs`, `rules.rs`.
+//! - The game: `setup.rs` (what a table may choose), `state.rs` (a position), `moves.rs`, `event.rs`, `ranking.rs` (whose card gets the
+//!   jewel), `rules.rs`.
 //! - Who knows what: `view.rs` (the two gates), `secrets.rs` (the same said from the rules).
 //! - Text: `text.rs` (notation, positions and events for people).
 //! - Held against it in tests: `audit.rs`, `literal.rs` (what is legal, said a second time), `tests.rs` (rule by rule).
@@ -15,6 +16,7 @@ pub(super) mod jewels;
 mod literal;
 pub(super) mod money;
 pub(super) mod moves;
+pub(super) mod ranking;
 #[expect(clippy::module_inception, reason = "the rules themselves, among what they stand on")]
 mod rules;
 mod secrets;

@@ -1,6 +1,6 @@
 //! The rules of both editions, in the order of their numbers in `RULES.md`.
 //!
-//! Left out: what a table may choose and the sizes that follow (`setup.rs`: S2, S3, S20, S23, S24, S28, R1, R2, R6,
+//! Left out: which card wins (`ranking.rs`: S13, S14, S26, R4, R8, R10), what a table may choose and the sizes that follow (`setup.rs`: S2, S3, S20, S23, S24, S28, R1, R2, R6,
 //! R9), who may know what (`view.rs`: S29, S30, S31, R13), the notation (`text.rs`). S22 is an example, and stands with the tests.
 
 use super::cards::{BIDS, MONEY, MONEY_OF_TWO, OFFER, ROUNDS, STAGES};
@@ -10,6 +10,7 @@ use super::jewels::{Grade, Jewels};
 use super::money::Cards;
 use super::moves::Cushion::{self, One, Three, Two};
 use super::moves::{Bid, Move};
+use super::ranking::{Rank, Ranking};
 use super::setup::{EDITIONS, Edition, Setup};
 use super::state::{Deal, Phase, State};
 use super::view::{Seen, View};
@@ -224,11 +225,10 @@ impl State {
         self.setup.has(seat) && laid < usize::from(self.setup.cards_a_round())
     }
 
-    // S10: any card of the hand on any cushion. S25: two players lay their two on different cushions, unless they may stack (R10).
+    // S10: any card of the hand on any cushion.
     fn legal_bids(&self, seat: Seat, moves: &mut Moves<Move>) {
         let hand = self.hands[seat];
-        let apart = self.setup.players == 2 && !self.setup.stacking;
-        let own = if apart { self.bids().iter().find(|bid| bid.seat == seat) } else { None };
+        let own = if self.setup.lays_apart() { self.bids().iter().find(|bid| bid.seat == seat) } else { None };
         let three = self.setup.cushions() == 3;
         match own.map(|bid| bid.cushion) {
             None if three => lay_each::<3>(hand, &const { rows([One, Two, Three]) }, moves),
@@ -272,34 +272,16 @@ impl State {
 
     /// S12, S13: for each cushion the owner of the best card there.
     fn winners(&self) -> [Option<Seat>; 3] {
-        let mut best = [(0, None); 3];
+        let ranking = Ranking::new(&self.setup, self.first);
+        let mut best = [(Rank::default(), None); 3];
         for (order, bid) in self.bids().iter().enumerate() {
             let best = &mut best[bid.cushion as usize];
-            let second = if self.setup.stacking { u32::from(self.second(bid)) } else { 0 };
-            let rank = u32::from(bid.card) << 16 | second << 8 | self.precedence(order, bid);
+            let rank = ranking.bid(self.bids(), order);
             if rank > best.0 {
                 *best = (rank, Some(bid.seat));
             }
         }
         best.map(|(_, winner)| winner)
-    }
-
-    /// What decides between equal cards, the larger the better.
-    #[inline]
-    fn precedence(&self, order: usize, bid: &Bid) -> u32 {
-        if self.setup.players == 2 && !self.setup.rush {
-            u32::from(bid.seat == self.first) // S26, R8, R10: the first player of the round, no matter who laid earlier
-        } else {
-            (BIDS - order) as u32 // S14, R4, R11: the card laid first
-        }
-    }
-
-    /// R10: the lower of two stacked cards; 0 if there is no other.
-    fn second(&self, bid: &Bid) -> u8 {
-        let own = self.bids().iter().filter(|other| other.seat == bid.seat && other.cushion == bid.cushion);
-        let (mut cards, mut lowest) = (0, u8::MAX);
-        own.for_each(|other| (cards, lowest) = (cards + 1, lowest.min(other.card)));
-        if cards == 2 { lowest } else { 0 }
     }
 
     // S15, S16

@@ -131,6 +131,12 @@ impl Setup {
         if self.players == 2 { 2 } else { 1 }
     }
 
+    /// S25, R10: whether a player lays each card of a round on another cushion.
+    #[inline]
+    pub(crate) fn lays_apart(&self) -> bool {
+        self.players == 2 && !self.stacking
+    }
+
     /// S11: cards that all players together lay in a round.
     pub fn bids_a_round(&self) -> u8 {
         self.bids_a_round

@@ -2,17 +2,13 @@
 
 use super::{Auction, World};
 use crate::sultan::knowledge::evaluation::rounds_after;
+use crate::sultan::knowledge::fitted::auction::{OFFERS, OFFERS_AT_ONCE};
 use crate::sultan::knowledge::last::{self, Last};
 use crate::sultan::rules::cards::OFFER;
 use crate::sultan::rules::jewels::{Grade, Jewels};
 use crate::sultan::rules::state::State;
 use arrayvec::ArrayVec;
 use engine::{BySeat, Rng, Seat};
-
-/// The number of offers for which the last round is played out at each leaf.
-const OFFERS: i32 = 32;
-/// So many of them at most in a node, so that no node takes much longer than another.
-const IN_A_NODE: u8 = 2;
 
 /// What is known of the ends of the last round but one.
 pub(super) struct Finale {
@@ -46,7 +42,7 @@ impl Finale {
 
     /// A new node begins.
     pub(super) fn allow(&mut self) {
-        self.allowed = IN_A_NODE;
+        self.allowed = OFFERS_AT_ONCE;
     }
 
     /// The chance of the seat that looks, if it has laid this card and these seats win. What it looks like without the last round counts as

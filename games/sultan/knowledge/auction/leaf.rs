@@ -2,7 +2,8 @@
 
 use super::{Auction, World};
 use crate::sultan::knowledge::purse::{self, Counts};
-use crate::sultan::rules::moves::{Bid, Cushion};
+use crate::sultan::rules::moves::Cushion;
+use crate::sultan::rules::ranking::Rank;
 use engine::{CERTAIN, Seat};
 
 /// A card with its place in the order and its cushion; a card of value 0 stands for none.
@@ -12,7 +13,7 @@ pub(super) type Card = (u8, usize, Cushion);
 pub(super) struct Leaf {
     looks: Seat,
     /// For each cushion the best card of the others and whose it is.
-    best: [(u32, Seat); 3],
+    best: [(Rank, Seat); 3],
     /// What the others are worth together, by the cushions that go to the seat that looks.
     others: [Others; 8],
     /// The card that the seat had laid before, if it has laid one.
@@ -32,7 +33,7 @@ struct Others {
 impl Leaf {
     pub(super) fn new(auction: &Auction, world: &World) -> Leaf {
         let looks = world.looks;
-        let mut best = [(0, looks); 3];
+        let mut best = [(Rank::default(), looks); 3];
         let mut fixed = (0, 0, Cushion::One);
         for (step, bid) in world.bids.iter().enumerate() {
             if bid.seat == looks {
@@ -41,8 +42,7 @@ impl Leaf {
                 }
                 continue;
             }
-            let second = if auction.setup.stacking { second(bid, &world.bids) } else { 0 };
-            let rank = rank(bid.card, second, auction.precedence(bid.seat, step));
+            let rank = auction.ranking.bid(&world.bids, step);
             let best = &mut best[bid.cushion as usize];
             if rank > best.0 {
                 *best = (rank, bid.seat);
@@ -64,7 +64,7 @@ impl Leaf {
     fn others_without(&self, auction: &Auction, world: &World, wins: usize) -> Others {
         let mut others = Others { weight: 0, most: (i32::MIN, 0) };
         for seat in Seat::all(auction.setup.players).filter(|seat| *seat != self.looks) {
-            let won = (0..3).filter(|at| wins >> at & 1 == 0 && self.best[*at].0 > 0 && self.best[*at].1 == seat);
+            let won = (0..3).filter(|at| wins >> at & 1 == 0 && self.best[*at].0 > Rank::default() && self.best[*at].1 == seat);
             let won = won.fold(0, |won, at| won | 1 << at);
             let paid: i32 = world.bids.iter().filter(|bid| bid.seat == seat).map(|bid| auction.prices.hand[usize::from(bid.card)]).sum();
             let worth = auction.worth[seat][won] - paid;
@@ -80,10 +80,10 @@ impl Leaf {
 
     /// Who gets the jewel of each cushion, if this is the only card of the seat that looks.
     pub(super) fn winners(&self, auction: &Auction, (card, step, cushion): Card) -> [Option<Seat>; 3] {
-        let rank = rank(card, 0, auction.precedence(self.looks, step));
+        let rank = auction.ranking.card(card, self.looks, step);
         std::array::from_fn(|at| match self.best[at] {
             (best, _) if at == cushion as usize && rank > best => Some(self.looks),
-            (best, winner) => (best > 0).then_some(winner),
+            (best, winner) => (best > Rank::default()).then_some(winner),
         })
     }
 
@@ -103,11 +103,11 @@ impl Leaf {
         let mut wins = 0;
         if stacked {
             let (high, low) = if one.0 >= two.0 { (one, two) } else { (two, one) };
-            let rank = rank(high.0, low.0, auction.precedence(self.looks, high.1));
+            let rank = auction.ranking.card(high.0, self.looks, high.1).over(low.0);
             wins |= usize::from(rank > self.best[one.2 as usize].0) << one.2 as usize;
         } else {
             for (card, step, cushion) in cards.into_iter().filter(|card| card.0 > 0) {
-                let rank = rank(card, 0, auction.precedence(self.looks, step));
+                let rank = auction.ranking.card(card, self.looks, step);
                 wins |= usize::from(rank > self.best[cushion as usize].0) << cushion as usize;
             }
         }
@@ -124,15 +124,4 @@ impl Leaf {
         let weight = auction.prospect.weight(worth);
         (weight * CERTAIN as u64 / (weight + others.weight)) as i32
     }
-}
-
-fn rank(card: u8, second: u8, precedence: u32) -> u32 {
-    u32::from(card) << 16 | u32::from(second) << 8 | precedence
-}
-
-/// R10: the lower of two stacked cards; 0 if there is no other.
-fn second(bid: &Bid, bids: &[Bid]) -> u8 {
-    let own = bids.iter().filter(|other| other.seat == bid.seat && other.cushion == bid.cushion);
-    let (cards, lowest) = own.fold((0, u8::MAX), |(cards, lowest), other| (cards + 1, lowest.min(other.card)));
-    if cards == 2 { lowest } else { 0 }
 }
