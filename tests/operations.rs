@@ -8,6 +8,7 @@ mod online;
 use online::{Person, Server, Socket, cookie_of, moves};
 use serde_json::{Value, json};
 use services::{Folder, NatsServer, PostgresServer, Proxy};
+use sqlx::{Connection, Executor, PgConnection};
 use std::io::Read;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
@@ -197,6 +198,49 @@ fn a_dead_nodes_bot_moves_and_its_clock_runs_out_on_the_other_within_seconds() {
     }
     let waited = begun.elapsed();
     assert!(waited >= Duration::from_secs(10), "the clock runs out early: {waited:?}");
+}
+
+#[test]
+fn while_the_database_is_being_opened_a_server_says_that_it_is_starting() {
+    let postgres = PostgresServer::start();
+    assert!(Server::with(&["--database-url", &postgres.url()]).terminate());
+    // Somebody holds the list of migrations, and the server waits for it.
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+    let mut holder = runtime.block_on(PgConnection::connect(&postgres.url())).expect("connected");
+    runtime.block_on(holder.execute("BEGIN; LOCK TABLE _sqlx_migrations IN ACCESS EXCLUSIVE MODE")).expect("held");
+    let host = format!("127.0.0.1:{}", services::free_port());
+    let mut command = Command::new(env!("CARGO_BIN_EXE_cabochon"));
+    command.args(["serve", "--listen", &host, "--database-url", &postgres.url()]);
+    let answers = |path: &str, status: u16, word: &str| {
+        online::until(path, || match online::ask(&host, "GET", path, "", "") {
+            Ok((found, _, said)) if found == status && said.contains(word) => Ok(()),
+            other => Err(format!("{other:?}")),
+        });
+    };
+    std::thread::scope(|scope| {
+        let server = scope.spawn(|| Server::run(&mut command));
+        answers("/readyz", 503, r#""reason":"starting""#);
+        answers("/healthz", 503, "starting");
+        answers("/api/games", 503, r#""code":"unavailable""#);
+        runtime.block_on(holder.execute("ROLLBACK")).expect("let go");
+        let server = server.join().expect("it opens");
+        answers("/readyz", 200, "ready");
+        assert!(server.terminate());
+    });
+}
+
+#[test]
+fn a_server_that_was_asked_to_go_says_so_and_serves_on_for_as_long_as_it_was_told() {
+    let folder = Folder::new("drain");
+    let server = Server::start_told(&folder.0, &[], &[("DRAIN_SECONDS", "600")]);
+    assert_eq!(server.ask("GET", "/readyz", "", "").0, 200);
+    server.signal("TERM");
+    online::until("it is about to go", || match server.ask("GET", "/readyz", "", "") {
+        (503, _, said) if said.contains("stopping") => Ok(()),
+        other => Err(format!("{other:?}")),
+    });
+    server.person("Ann").table(&server, &json!({ "game": "toy" }), &["random"]);
+    assert!(server.terminate(), "asked once more, it goes at once");
 }
 
 /// A number that a server tells those who watch it.

@@ -8,6 +8,7 @@ use crate::node::Node;
 use crate::outbox::Room;
 use crate::store::{Person, Repository};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use table::{Refusal, RefusalCode};
 
 /// Everything that answers need. Cheap to clone.
@@ -25,13 +26,34 @@ pub(crate) struct App {
     files: u64,
     /// Tells every socket that the server goes.
     pub(crate) ending: Ending,
+    /// Whether it has been asked to.
+    leaving: Arc<AtomicBool>,
 }
 
 impl App {
     pub(crate) fn new(node: Arc<Node>, proxies: Proxies, hosts: Hosts, ending: Ending) -> App {
         let room = Room::new(node.limits.waiting_bytes_per_socket, node.limits.waiting_bytes);
         let files = rustix::process::getrlimit(rustix::process::Resource::Nofile).current.unwrap_or(u64::MAX);
-        App { node, guard: Arc::default(), proxies: Arc::new(proxies), hosts: Arc::new(hosts), room, files, ending }
+        App {
+            node,
+            guard: Arc::default(),
+            proxies: Arc::new(proxies),
+            hosts: Arc::new(hosts),
+            room,
+            files,
+            ending,
+            leaving: Arc::default(),
+        }
+    }
+
+    /// From now on nobody new should be sent here.
+    pub(crate) fn leave(&self) {
+        self.leaving.store(true, Ordering::Release);
+    }
+
+    /// Whether the server is about to go.
+    pub(crate) fn is_leaving(&self) -> bool {
+        self.leaving.load(Ordering::Acquire)
     }
 
     /// Whether this person or network may do this once more now.
@@ -79,10 +101,6 @@ impl Ending {
     pub(crate) fn new() -> (tokio::sync::watch::Sender<bool>, Ending) {
         let (sender, receiver) = tokio::sync::watch::channel(false);
         (sender, Ending(receiver))
-    }
-
-    pub(crate) fn has_begun(&self) -> bool {
-        *self.0.borrow()
     }
 
     pub(crate) async fn cancelled(&self) {

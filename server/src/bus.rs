@@ -2,10 +2,13 @@
 //!
 //! What is lost here costs latency, never correctness: a node that hears of a gap reads the log, and looks for growth now and then anyway.
 
+use crate::clock::now;
 use crate::config::Config;
 use crate::store::Failed;
+use crate::trouble::Trouble;
 use engine::{Seat, Seats};
 use futures_util::StreamExt;
+use std::sync::Arc;
 use tokio::sync::mpsc;
 
 const SUBJECT: &str = "cabochon.grown";
@@ -52,21 +55,34 @@ impl Bus {
     pub(crate) async fn nats(config: &Config) -> Result<Bus, Failed> {
         // The address may hold a password: it is never repeated.
         let bad = |why: &dyn std::fmt::Display| Failed::Unusable(format!("cannot use NATS as it is configured: {why}"));
-        let mut options = async_nats::ConnectOptions::new().retry_on_initial_connect().event_callback(|event| async move {
-            if event == async_nats::Event::Disconnected {
-                tracing::warn!("NATS is away: other nodes' moves are looked for in the store");
-            } else {
-                tracing::info!(%event, "NATS");
+        // A file that is not there would look like a NATS server that is away.
+        for file in [&config.nats_credentials, &config.nats_ca, &config.nats_cert, &config.nats_key] {
+            if !file.is_empty() {
+                std::fs::File::open(file).map_err(|why| bad(&format!("{file}: {why}")))?;
             }
+        }
+        let trouble = Arc::new(Trouble::default());
+        let mut options = async_nats::ConnectOptions::new().retry_on_initial_connect().event_callback(move |event| {
+            log(&trouble, &event);
+            std::future::ready(())
         });
+        if !config.nats_user.is_empty() {
+            options = options.user_and_password(config.nats_user.clone(), config.nats_password.clone());
+        }
         if !config.nats_token.is_empty() {
             options = options.token(config.nats_token.clone());
         }
         if !config.nats_credentials.is_empty() {
             options = options.credentials_file(&config.nats_credentials).await.map_err(|why| bad(&why))?;
         }
+        if !config.nats_nkey.is_empty() {
+            options = options.nkey(config.nats_nkey.clone());
+        }
         if !config.nats_ca.is_empty() {
             options = options.add_root_certificates(config.nats_ca.clone().into());
+        }
+        if !config.nats_cert.is_empty() {
+            options = options.add_client_certificate(config.nats_cert.clone().into(), config.nats_key.clone().into());
         }
         options.connect(&config.nats_url).await.map(Bus::Nats).map_err(|why| bad(&why))
     }
@@ -94,6 +110,24 @@ impl Bus {
             tokio::spawn(listen_for_ever(client, ear));
         }
         heard
+    }
+}
+
+/// A connection that fails is tried again every few seconds: the log says so once, then how often.
+fn log(trouble: &Trouble, event: &async_nats::Event) {
+    use async_nats::Event;
+    match event {
+        Event::Disconnected => tracing::warn!("NATS is away: other nodes' moves are looked for in the store"),
+        Event::ServerError(_) | Event::ClientError(_) => {
+            if let Some(times) = trouble.happened(now()) {
+                tracing::warn!(why = %event, times, "NATS cannot be used: check its address, its certificate and the credentials");
+            }
+        }
+        Event::Connected => {
+            trouble.over();
+            tracing::info!("NATS is there");
+        }
+        Event::LameDuckMode | Event::Draining | Event::Closed | Event::SlowConsumer(_) => tracing::info!(%event, "NATS"),
     }
 }
 

@@ -22,12 +22,18 @@ pub(crate) struct Config {
     pub(crate) data: String,
     pub(crate) database_url: String,
     pub(crate) nats_url: String,
+    pub(crate) nats_user: String,
+    pub(crate) nats_password: String,
     pub(crate) nats_credentials: String,
     pub(crate) nats_token: String,
+    pub(crate) nats_nkey: String,
     pub(crate) nats_ca: String,
+    pub(crate) nats_cert: String,
+    pub(crate) nats_key: String,
     pub(crate) log: Level,
     pub(crate) log_format: LogFormat,
     pub(crate) access_log: bool,
+    pub(crate) drain_seconds: u64,
     pub(crate) bots: Bots,
     pub(crate) limits: Limits,
 }
@@ -93,12 +99,18 @@ impl Default for Config {
             data: String::new(),
             database_url: String::new(),
             nats_url: String::new(),
+            nats_user: String::new(),
+            nats_password: String::new(),
             nats_credentials: String::new(),
             nats_token: String::new(),
+            nats_nkey: String::new(),
             nats_ca: String::new(),
+            nats_cert: String::new(),
+            nats_key: String::new(),
             log: Level::Warn,
             log_format: LogFormat::Text,
             access_log: false,
+            drain_seconds: 0,
             bots: Bots::default(),
             limits: Limits::default(),
         }
@@ -115,12 +127,18 @@ const ABOUT: &[(&str, &str)] = &[
     ("data", "The folder of the embedded database. Empty: the platform's folder for data of programs."),
     ("database_url", "A PostgreSQL database instead of the embedded one. It holds a password: better set CABOCHON_DATABASE_URL."),
     ("nats_url", "A NATS server through which several nodes hear of one another: \"nats://host:4222\", or \"tls://host:4222\"."),
+    ("nats_user", "The user for NATS, if it asks for one."),
+    ("nats_password", "The user's password. It is a secret: better set CABOCHON_NATS_PASSWORD."),
     ("nats_credentials", "A file of NATS credentials (.creds)."),
+    ("nats_nkey", "The seed of an nkey for NATS. It is a secret: better set CABOCHON_NATS_NKEY."),
     ("nats_token", "A token for NATS. It is a secret: better set CABOCHON_NATS_TOKEN."),
     ("nats_ca", "A file with the certificates of the authority that signed the NATS server's."),
+    ("nats_cert", "A file with the certificate that this node shows to NATS, where NATS asks for one."),
+    ("nats_key", "The file with its key."),
     ("log", "From which level on the log on standard error has lines: error, warn, info or debug."),
     ("log_format", "\"text\" for lines of key=value, \"json\" for one JSON object a line."),
     ("access_log", "Whether every request is logged: method, route, status and time, never an address of a table, a query or a cookie."),
+    ("drain_seconds", "When asked to stop: for how long to serve on while /readyz says 503, so that a proxy notices; 0: stop at once."),
     ("bots.threads", "How many bots think at the same time; 0: one a core."),
     ("bots.each", "How many bots of one person think at the same time; 0: all but one."),
     ("bots.thought_ms", "How long a bot thinks about a move when few wait, in milliseconds."),
@@ -150,7 +168,7 @@ const ABOUT: &[(&str, &str)] = &[
 ];
 
 /// What must not be printed when it came from the environment.
-const SECRETS: &[&str] = &["database_url", "nats_url", "nats_token"];
+const SECRETS: &[&str] = &["database_url", "nats_url", "nats_password", "nats_token", "nats_nkey"];
 
 impl Config {
     /// What a file and the environment say.

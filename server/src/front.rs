@@ -149,29 +149,35 @@ impl Drop for Listener {
 /// Serves the connections that come through a door until the server stops, then waits for open requests.
 pub(crate) async fn serve(listener: Listener, app: App, router: Router) {
     let (busy, mut idle) = mpsc::channel::<()>(1);
-    let ended = app.ending.clone();
+    let open = Open { app, router, busy };
     tokio::select! {
-        () = accept(&listener, &app, &router, &busy) => {}
-        () = ended.cancelled() => {}
+        () = accept(&listener, &open) => {}
+        () = open.app.ending.cancelled() => {}
     }
-    drop((listener, busy));
-    // Everybody who is busy holds an end of this.
+    drop((listener, open));
     let _ = tokio::time::timeout(LAST, idle.recv()).await;
 }
 
-async fn accept(listener: &Listener, app: &App, router: &Router, busy: &mpsc::Sender<()>) {
+/// Who decides what becomes of a connection.
+pub(crate) trait Doorkeeper {
+    /// Takes it, or closes it.
+    fn admit(&self, stream: impl AsyncRead + AsyncWrite + Send + Unpin + 'static, peer: Peer);
+}
+
+/// Takes connections, for ever.
+pub(crate) async fn accept(listener: &Listener, doorkeeper: &impl Doorkeeper) {
     loop {
         match listener {
             Listener::Tcp(listener) => match listener.accept().await {
                 Ok((stream, address)) => {
                     // A frame leaves at once: it waits neither for more nor for the other side's word that it has the last one.
                     let _ = stream.set_nodelay(true);
-                    admit(stream, Peer::Address(address.ip()), app, router, busy);
+                    doorkeeper.admit(stream, Peer::Address(address.ip()));
                 }
                 Err(why) => pause(&why).await,
             },
             Listener::Unix(listener, _) => match listener.accept().await {
-                Ok((stream, _)) => admit(stream, Peer::Local, app, router, busy),
+                Ok((stream, _)) => doorkeeper.admit(stream, Peer::Local),
                 Err(why) => pause(&why).await,
             },
         }
@@ -187,22 +193,32 @@ async fn pause(why: &std::io::Error) {
     }
 }
 
-/// Lets a connection in, if its network has not too many.
-fn admit(stream: impl AsyncRead + AsyncWrite + Send + Unpin + 'static, peer: Peer, app: &App, router: &Router, busy: &mpsc::Sender<()>) {
-    let ticket = match stranger(peer, app) {
-        None => None,
-        Some(network) => match app.guard.connection(network, app.connections_per_network()) {
-            Some(ticket) => Some(ticket),
-            None => return app.node.metrics.turned_away.up(),
-        },
-    };
-    let headers = Duration::from_secs(app.node.limits.header_seconds);
-    let connection = converse(stream, peer, router.clone(), headers, ticket, app.ending.clone());
-    let busy = busy.clone();
-    tokio::spawn(async move {
-        connection.await;
-        drop(busy);
-    });
+/// The open server. Everybody who is busy holds an end of `busy`.
+struct Open {
+    app: App,
+    router: Router,
+    busy: mpsc::Sender<()>,
+}
+
+impl Doorkeeper for Open {
+    /// Lets a connection in, if its network has not too many.
+    fn admit(&self, stream: impl AsyncRead + AsyncWrite + Send + Unpin + 'static, peer: Peer) {
+        let app = &self.app;
+        let ticket = match stranger(peer, app) {
+            None => None,
+            Some(network) => match app.guard.connection(network, app.connections_per_network()) {
+                Some(ticket) => Some(ticket),
+                None => return app.node.metrics.turned_away.up(),
+            },
+        };
+        let headers = Duration::from_secs(app.node.limits.header_seconds);
+        let connection = converse(stream, peer, self.router.clone(), headers, ticket, app.ending.clone());
+        let busy = self.busy.clone();
+        tokio::spawn(async move {
+            connection.await;
+            drop(busy);
+        });
+    }
 }
 
 /// The network of a peer whose connections are counted: everybody's but a proxy's.

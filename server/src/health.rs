@@ -69,7 +69,7 @@ pub(crate) async fn healthz(State(app): State<App>, _: Caller) -> Response {
 }
 
 pub(crate) async fn readyz(State(app): State<App>, _: Caller) -> Response {
-    if app.ending.has_begun() { not_ready("stopping") } else { axum::Json(json!({ "status": "ready" })).into_response() }
+    if app.is_leaving() { not_ready("stopping") } else { axum::Json(json!({ "status": "ready" })).into_response() }
 }
 
 fn not_ready(reason: &str) -> Response {

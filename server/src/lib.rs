@@ -35,6 +35,7 @@ mod request;
 mod secrecy;
 mod serve;
 mod socket;
+mod starting;
 pub mod store;
 mod thinking;
 mod trouble;
@@ -136,7 +137,8 @@ fn keep_log(settings: &config::Config) {
         config::Level::Debug => LevelFilter::DEBUG,
     };
     let access = if settings.access_log { LevelFilter::INFO } else { LevelFilter::OFF };
-    let wanted = Targets::new().with_default(level).with_target(access::TARGET, access);
+    // The client of NATS logs addresses with their passwords; what a host needs to know of it, `bus` says.
+    let wanted = Targets::new().with_default(level).with_target(access::TARGET, access).with_target("async_nats", LevelFilter::OFF);
     let lines = tracing_subscriber::fmt::layer().with_ansi(false).with_writer(std::io::stderr).with_target(false);
     let log = tracing_subscriber::registry();
     let _ = match settings.log_format {

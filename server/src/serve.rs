@@ -10,12 +10,14 @@ use crate::hosts::Hosts;
 use crate::http::router;
 use crate::network::{Block, Proxies};
 use crate::node::Node;
+use crate::starting;
 use crate::store::{Failed, Store};
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
 use std::io::Write;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 use std::path::{Path, PathBuf};
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::signal::unix::{Signal, SignalKind, signal};
@@ -255,8 +257,16 @@ pub(crate) async fn run(config: Config) -> Result<(), Failed> {
     for door in doors(&config) {
         listeners.push(Listener::open(&door).await?);
     }
-    let store = place.open().await?;
-    let bus = if config.nats_url.is_empty() { Bus::Alone } else { Bus::nats(&config).await? };
+    let mut asked_to_go = pin!(asked_to_go);
+    let started = starting::meanwhile(&listeners, async {
+        let store = place.open().await?;
+        let bus = if config.nats_url.is_empty() { Bus::Alone } else { Bus::nats(&config).await? };
+        Ok::<_, Failed>((store, bus))
+    });
+    let (store, bus) = tokio::select! {
+        started = started => started?,
+        () = asked_to_go.as_mut() => return Ok(()),
+    };
     let node = Node::new(store.clone(), bus, config.limits.clone(), config.bots.shares())?;
     let chores = begin_chores(&node);
     let (end, ending) = Ending::new();
@@ -264,7 +274,8 @@ pub(crate) async fn run(config: Config) -> Result<(), Failed> {
     announce(&listeners, &config, &place);
     let router = router(app.clone());
     let mut served: JoinSet<()> = listeners.into_iter().map(|listener| front::serve(listener, app.clone(), router.clone())).collect();
-    asked_to_go.await;
+    asked_to_go.as_mut().await;
+    drain(&app, &config).await;
     tracing::info!("closing");
     let _ = end.send(true);
     while served.join_next().await.is_some() {}
@@ -278,6 +289,16 @@ pub(crate) async fn run(config: Config) -> Result<(), Failed> {
     chores.iter().for_each(tokio::task::JoinHandle::abort);
     store.close().await;
     Ok(())
+}
+
+/// Tells those who ask that nobody new should be sent here, and serves on for as long as the settings say, or until asked to go once more.
+async fn drain(app: &App, config: &Config) {
+    app.leave();
+    let patience = Duration::from_secs(config.drain_seconds);
+    if !patience.is_zero() {
+        tracing::info!(seconds = config.drain_seconds, "stopping");
+        let _ = tokio::time::timeout(patience, asked_to_go()).await;
+    }
 }
 
 /// Where to listen: as it is listed, or on the port, for this machine or for the network.

@@ -190,11 +190,12 @@ impl Connection {
 
     /// Ends the connection. Nothing is asked of it any more: it may be in any state.
     pub(super) async fn close(self) {
-        let _ = match self {
+        match self {
             // Waits until the file is let go of.
-            Connection::Sqlite(connection) => connection.close().await,
-            Connection::Postgres(connection) => connection.close_hard().await,
-        };
+            Connection::Sqlite(connection) => drop(connection.close().await),
+            // A farewell over TLS would wait for the server's, which may never come.
+            Connection::Postgres(connection) => drop(connection),
+        }
     }
 }
 

@@ -2,7 +2,9 @@
 
 #![allow(dead_code, reason = "not every test needs every service")]
 
+use std::ffi::OsStr;
 use std::fs;
+use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
@@ -31,6 +33,7 @@ impl Drop for Folder {
 pub(crate) struct PostgresServer {
     folder: Folder,
     programs: PathBuf,
+    more: Vec<String>,
     process: Option<Child>,
 }
 
@@ -46,9 +49,27 @@ impl PostgresServer {
         let mut init = as_postgres(&programs.join("initdb"));
         init.args(["--no-sync", "--auth=trust", "--username=postgres", "-D"]).arg(folder.0.join("data"));
         done(init.stdout(Stdio::null()).current_dir(&folder.0));
-        let mut server = PostgresServer { folder, programs, process: None };
+        let mut server = PostgresServer { folder, programs, more: vec!["listen_addresses=".into()], process: None };
         server.resume();
         server
+    }
+
+    /// Lets it listen on a port of 127.0.0.1 too, with TLS by this certificate and its key, and gives the port.
+    pub(crate) fn listen_with_tls(&mut self, certificate: &str, key: &str) -> u16 {
+        self.stop();
+        for (name, text) in [("server.crt", certificate), ("server.key", key)] {
+            let file = self.folder.0.join("data").join(name);
+            fs::write(&file, text).expect("written");
+            fs::set_permissions(&file, fs::Permissions::from_mode(0o600)).expect("our own file");
+            if is_root() {
+                done(Command::new("chown").arg("postgres").arg(&file));
+            }
+        }
+        let port = free_port();
+        self.more = ["listen_addresses=127.0.0.1", "ssl=on"].map(Into::into).to_vec();
+        self.more.push(format!("port={port}"));
+        self.resume();
+        port
     }
 
     /// Where programs find it.
@@ -68,13 +89,15 @@ impl PostgresServer {
     /// Starts it again on the same data.
     pub(crate) fn resume(&mut self) {
         let mut start = as_postgres(&self.programs.join("postgres"));
-        start.arg("-D").arg(self.folder.0.join("data")).args(["-c", "listen_addresses=", "-c", "max_connections=60", "-k"]);
+        start.arg("-D").arg(self.folder.0.join("data")).args(["-c", "max_connections=60"]);
+        start.args(self.more.iter().flat_map(|setting| ["-c", setting])).arg("-k");
         let process = start.arg(&self.folder.0).current_dir(&self.folder.0).stdout(Stdio::null()).stderr(Stdio::null()).spawn();
         self.process = Some(process.expect("postgres starts"));
         let folder = self.folder.0.clone();
         wait_for("PostgreSQL", || {
             let mut ready = Command::new(self.programs.join("pg_isready"));
-            ready.arg("-q").arg("-h").arg(&folder).status().is_ok_and(|status| status.success())
+            let port = self.more.iter().find_map(|setting| setting.strip_prefix("port=")).unwrap_or("5432");
+            ready.args(["-q", "-p", port, "-h"]).arg(&folder).status().is_ok_and(|status| status.success())
         });
     }
 }
@@ -88,15 +111,21 @@ impl Drop for PostgresServer {
 /// A NATS server on a port of this machine.
 pub(crate) struct NatsServer {
     program: PathBuf,
-    port: u16,
+    pub(crate) port: u16,
+    settings: Option<PathBuf>,
     process: Option<Child>,
 }
 
 impl NatsServer {
     /// Starts it on a free port.
     pub(crate) fn start() -> NatsServer {
+        NatsServer::told(None)
+    }
+
+    /// The same with a file of settings.
+    pub(crate) fn told(settings: Option<PathBuf>) -> NatsServer {
         let program = programs("nats-server", "/usr/sbin", "nats-server").join("nats-server");
-        let mut server = NatsServer { program, port: free_port(), process: None };
+        let mut server = NatsServer { program, port: free_port(), settings, process: None };
         server.resume();
         server
     }
@@ -117,6 +146,7 @@ impl NatsServer {
     /// Starts it again on the same port.
     pub(crate) fn resume(&mut self) {
         let mut start = Command::new(&self.program);
+        start.args(self.settings.iter().flat_map(|file| [OsStr::new("-c"), file.as_os_str()]));
         start.args(["-a", "127.0.0.1", "-p", &self.port.to_string()]).stdout(Stdio::null()).stderr(Stdio::null());
         self.process = Some(start.spawn().expect("nats-server starts"));
         let port = self.port;
