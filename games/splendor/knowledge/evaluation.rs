@@ -95,15 +95,15 @@ impl State {
     /// When the round is played out, points count, and what the last turn can add (P16).
     #[inline(always)]
     fn describe_last_round(&self, seat: Seat, holding: &Holding, tell: &mut impl FnMut(usize, i32)) {
-        tell(LAST_POINTS, holding.points.into());
+        tell(LAST_POINTS.at([0]), holding.points.into());
         let next = self.next_seat();
         if next == self.first || self.place_in_round(seat) < self.place_in_round(next) {
             return;
         }
         let sight = self.sight(holding, self.bank, &self.courted(holding));
         let best = sight.iter().filter(|reach| reach.turns == 0).map(|reach| reach.prize).max();
-        tell(LAST_BUY, best.unwrap_or_default().into());
-        tell(LAST_TURN, 1);
+        tell(LAST_BUY.at([0]), best.unwrap_or_default().into());
+        tell(LAST_TURN.at([0]), 1);
     }
 
     /// What tokens do not change; returns what a further bonus of each colour brings.
@@ -111,22 +111,23 @@ impl State {
     pub(super) fn describe_standing(&self, seat: Seat, mind: &Mind, tell: &mut impl FnMut(usize, i32)) -> [u8; 5] {
         let holding = &self.seats[seat];
         let points = i32::from(holding.points);
-        for (step, fact) in (0..).zip(POINTS..BONUS) {
-            if points > 3 * step {
-                tell(fact, points - 3 * step);
+        for third in 0..POINTS.size(0) {
+            let above = points - 3 * third as i32;
+            if above > 0 {
+                tell(POINTS.at([third]), above);
             }
         }
         for gem in Gem::COLOURS {
-            tell(BONUS + 8 * gem as usize + holding.bonuses.count(gem).min(7) as usize, 1);
+            tell(BONUS.at([gem as usize, holding.bonuses.count(gem).min(7) as usize]), 1);
         }
-        tell(BONUSES + holding.bonuses.total().min(15) as usize, 1);
+        tell(BONUSES.at([holding.bonuses.total().min(15) as usize]), 1);
         for place in Place::all() {
             let (fact, count) = self.discount(place, holding);
             tell(fact, count);
         }
         let players = usize::from(self.setup.players());
-        tell(WAIT + (seat.index() + players - self.next_seat().index()) % players, 1);
-        tell(ORDER + self.place_in_round(seat), 1);
+        tell(WAIT.at([(seat.index() + players - self.next_seat().index()) % players]), 1);
+        tell(ORDER.at([self.place_in_round(seat)]), 1);
         if mind.nobles { self.describe_nobles(seat, holding, tell) } else { [0; 5] }
     }
 
@@ -134,7 +135,7 @@ impl State {
     #[inline(always)]
     pub(super) fn discount(&self, place: Place, holding: &Holding) -> (usize, i32) {
         let cost = CARDS[usize::from(self.market.card(place))].cost.coloured();
-        (DISCOUNT + usize::from(place.level()) - 1, (cost.total() - cost.less(holding.bonuses).total()) as i32)
+        (DISCOUNT.at([usize::from(place.level()) - 1]), (cost.total() - cost.less(holding.bonuses).total()) as i32)
     }
 
     /// How near each noble is, and whether somebody is nearer.
@@ -151,7 +152,7 @@ impl State {
             let rivals = Seat::all(self.setup.players()).filter(|rival| *rival != seat);
             let nearest = rivals.map(|rival| cost.less(self.seats[rival].bonuses).total()).min().unwrap_or_default();
             let lead = (nearest as i32 - away as i32).clamp(-2, 2) + 2;
-            tell(NOBLE + 5 * away as usize + lead as usize, 1);
+            tell(NOBLE.at([away as usize, lead as usize]), 1);
         }
         courted
     }
@@ -170,7 +171,8 @@ impl State {
             if turns > mind.horizon {
                 continue;
             }
-            tell(if spot < Place::COUNT { OPEN_CARD } else { HAND_CARD } + AWAY * usize::from(prize) + usize::from(away), 1);
+            let kind = if spot < Place::COUNT { OPEN_CARD } else { HAND_CARD };
+            tell(kind.at([usize::from(prize), usize::from(away)]), 1);
             let best = &mut best[usize::from(turns)];
             *best = prize.max(*best);
             let nearest = &mut nearest[CLASS[usize::from(prize)]];
@@ -183,20 +185,20 @@ impl State {
             }
         }
         for turns in 0..usize::from(TURNS) {
-            tell(BEST + PRIZES * turns + usize::from(best[turns]), 1);
+            tell(BEST.at([turns, usize::from(best[turns])]), 1);
             best[turns + 1] = best[turns + 1].max(best[turns]);
         }
         for (class, short) in nearest.into_iter().enumerate() {
-            tell(NEAREST + (usize::from(SHORT) + 1) * class + usize::from(short), 1);
+            tell(NEAREST.at([class, usize::from(short)]), 1);
         }
         let moves_next = usize::from(self.next_seat() == seat);
         if moves_next == 1 {
-            tell(BEST_AND_NEXT + usize::from(best[0]), 1);
-            tell(BEST_AND_NEXT + PRIZES + usize::from(best[1]), 1);
+            tell(BEST_AND_NEXT.at([0, usize::from(best[0])]), 1);
+            tell(BEST_AND_NEXT.at([1, usize::from(best[1])]), 1);
         }
-        tell(FINISH_BY_ONE + (usize::from(TURNS) + 2) * moves_next + usize::from(finish_by_one), 1);
+        tell(FINISH_BY_ONE.at([moves_next, usize::from(finish_by_one)]), 1);
         if finish <= 10 {
-            tell(FINISH_BY_TWO + BY_TWO * moves_next + two_cards(holding, &worthy[..count], finish), 1);
+            tell(FINISH_BY_TWO.at([moves_next, two_cards(holding, &worthy[..count], finish)]), 1);
         }
     }
 
@@ -244,10 +246,10 @@ impl State {
 #[inline(always)]
 pub(super) fn describe_tokens(holding: &Holding, tell: &mut impl FnMut(usize, i32)) {
     let coloured = holding.tokens.coloured();
-    tell(COLOURED + coloured.total().min(13) as usize, 1);
-    tell(GOLD + holding.tokens.count(Gem::Gold).min(5) as usize, 1);
-    tell(KINDS + coloured.kinds(1).count_ones() as usize, 1);
-    tell(HAND_SIZE + holding.hand_size(), 1);
+    tell(COLOURED.at([coloured.total().min(13) as usize]), 1);
+    tell(GOLD.at([holding.tokens.count(Gem::Gold).min(5) as usize]), 1);
+    tell(KINDS.at([coloured.kinds(1).count_ones() as usize]), 1);
+    tell(HAND_SIZE.at([holding.hand_size()]), 1);
 }
 
 /// How near a card is: gold where it is wanting most, then three tokens a turn, or two of one colour in three.

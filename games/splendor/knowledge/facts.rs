@@ -1,15 +1,16 @@
 //! The facts that describe a seat, and where each kind of them begins in a row of weights.
 
+use super::layout::{Block, Line, facts, places};
 use crate::splendor::rules::cards::HAND;
 
 /// The most turns a card can be away, as far as anybody looks.
 pub(super) const TURNS: u8 = 5;
 /// Turns, the first two of them in halves.
-pub(super) const AWAY: usize = TURNS as usize + 3;
+const AWAY: usize = TURNS as usize + 3;
 /// Points of a card with a noble: none to eight.
 pub(super) const PRIZES: usize = 9;
 /// Bonuses that a noble may want, none to nine.
-pub(super) const WANTS: usize = 10;
+const WANTS: usize = 10;
 /// Cards alike in what they are good for: without points, with one or two, with three, with more.
 pub(super) const CLASSES: usize = 4;
 pub(super) const CLASS: [usize; PRIZES] = [0, 1, 1, 2, 3, 3, 3, 3, 3];
@@ -17,29 +18,39 @@ pub(super) const CLASS: [usize; PRIZES] = [0, 1, 1, 2, 3, 3, 3, 3, 3];
 pub(super) const SHORT: u8 = 11;
 /// Turns until two cards bring the goal, 0 to 8, and more.
 pub(super) const BY_TWO: usize = 10;
+/// Whether the seat has the next turn.
+const MOVES_NEXT: usize = 2;
 
-// Where the facts of each kind begin.
-pub(super) const POINTS: usize = 0;
-pub(super) const BONUS: usize = POINTS + 6;
-pub(super) const BONUSES: usize = BONUS + 5 * 8;
-pub(super) const DISCOUNT: usize = BONUSES + 16;
-pub(super) const COLOURED: usize = DISCOUNT + 3;
-pub(super) const GOLD: usize = COLOURED + 14;
-pub(super) const KINDS: usize = GOLD + 6;
-pub(super) const HAND_SIZE: usize = KINDS + 6;
-pub(super) const OPEN_CARD: usize = HAND_SIZE + HAND + 1;
-pub(super) const HAND_CARD: usize = OPEN_CARD + PRIZES * AWAY;
-pub(super) const BEST: usize = HAND_CARD + PRIZES * AWAY;
-pub(super) const BEST_AND_NEXT: usize = BEST + TURNS as usize * PRIZES;
-pub(super) const NEAREST: usize = BEST_AND_NEXT + 2 * PRIZES;
-pub(super) const NOBLE: usize = NEAREST + CLASSES * (SHORT as usize + 1);
-pub(super) const FINISH_BY_ONE: usize = NOBLE + WANTS * 5;
-pub(super) const FINISH_BY_TWO: usize = FINISH_BY_ONE + 2 * (TURNS as usize + 2);
-pub(super) const WAIT: usize = FINISH_BY_TWO + 2 * BY_TWO;
-pub(super) const ORDER: usize = WAIT + 4;
-pub(super) const LAST_POINTS: usize = ORDER + 4;
-pub(super) const LAST_BUY: usize = LAST_POINTS + 1;
-pub(super) const LAST_TURN: usize = LAST_BUY + 1;
+facts! {
+    /// Every kind of fact, in the order of a row.
+    KINDS_OF_FACTS from 0;
+    /// Points above each third one.
+    POINTS: third = 6;
+    BONUS: colour = 5, bonuses = 8;
+    BONUSES: of_all_colours = 16;
+    /// What bonuses take off the open cards.
+    DISCOUNT: level = 3;
+    COLOURED: tokens = 14;
+    GOLD: tokens = 6;
+    KINDS: of_tokens = 6;
+    HAND_SIZE: cards = HAND + 1;
+    OPEN_CARD: prize = PRIZES, away = AWAY;
+    HAND_CARD: prize = PRIZES, away = AWAY;
+    /// The best card within this many turns.
+    BEST: turns = TURNS as usize, prize = PRIZES;
+    /// The same for the seat that has the next turn: at once, and a turn later.
+    BEST_AND_NEXT: turns = 2, prize = PRIZES;
+    NEAREST: class = CLASSES, short = SHORT as usize + 1;
+    /// Bonuses that a noble wants, and by how much the nearest rival is behind (0 to 4, level at 2).
+    NOBLE: wants = WANTS, lead = 5;
+    FINISH_BY_ONE: moves_next = MOVES_NEXT, turns = TURNS as usize + 2;
+    FINISH_BY_TWO: moves_next = MOVES_NEXT, turns = BY_TWO;
+    WAIT: turns = 4;
+    ORDER: place_in_round = 4;
+    LAST_POINTS: points = 1;
+    LAST_BUY: prize = 1;
+    LAST_TURN: to_come = 1;
+}
 
 /// How many facts describe a seat.
-pub const FACTS: usize = LAST_TURN + 1;
+pub const FACTS: usize = places(KINDS_OF_FACTS, KINDS_OF_FACTS.len());

@@ -5,8 +5,10 @@
 //!
 //! What is encoded is a [`Known`]: the position without the cards that a viewer cannot see, so a network cannot read a hidden card.
 
+use super::columns::{card, noble, table};
 use super::evaluation::{Reach, reach};
-use super::facts::FACTS;
+use super::facts::{FACTS, KINDS_OF_FACTS};
+use super::layout::{Block, Line, facts, places};
 use crate::splendor::rules::cards::{CARDS, HAND, LEVELS, LIMIT, MOST_NOBLES, NOBLES, NONE};
 use crate::splendor::rules::gems::{Gem, Gems};
 use crate::splendor::rules::market::Decks;
@@ -18,22 +20,24 @@ use engine::{BySeat, Knowledge, Seat, Setup as _};
 /// Seats in the layout; a table with fewer players leaves the last ones empty.
 pub const SEATS: usize = 4;
 
+pub use super::columns::card::CARD_GROUPS;
+pub use super::columns::noble::NOBLE_GROUPS;
+pub use super::columns::table::TABLE_GROUPS;
+
 /// Card tokens: the open cards, then each seat's hand, the mover's first.
 pub const CARD_TOKENS: usize = Place::COUNT + SEATS * HAND;
 
-/// How many values each feature of a card token has.
-pub const CARD_GROUPS: [u8; 21] = [94, 5, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 13, 9, 9, 13, 9, 13, 9, 13, 9];
-
-/// How many values each feature of a noble token has.
-pub const NOBLE_GROUPS: [u8; 8] = [11, 5, 5, 5, 5, 5, 10, 10];
-
-/// How many values each feature of the table has.
-pub const TABLE_GROUPS: [u8; 13] = [8, 8, 8, 8, 8, 6, 11, 11, 11, 3, 3, 2, 4];
+facts! {
+    /// What describes a seat to a network beyond the facts of the evaluation.
+    FURTHER_FACTS from FACTS;
+    /// Its tokens of each kind.
+    HELD: kind = 6, tokens = 8;
+    /// Its cards that the viewer cannot see.
+    HIDDEN: cards = HAND;
+}
 
 /// How many facts describe a seat to a network: those of the evaluation, then its tokens by kind, then its hidden cards.
-pub const SEAT_FACTS: usize = HIDDEN + HAND;
-const HELD: usize = FACTS;
-const HIDDEN: usize = HELD + 6 * 8;
+pub const SEAT_FACTS: usize = FACTS + places(FURTHER_FACTS, FURTHER_FACTS.len());
 
 /// Facts of one seat at most.
 pub const MOST_FACTS: usize = 80;
@@ -123,8 +127,8 @@ impl Known {
         let mut row = self.card(order[0], &courted[0], card, 0);
         for (relative, seat) in order.iter().enumerate().skip(1) {
             let near = reach(&self.state.seats[*seat], self.state.bank, card, &courted[relative]);
-            row[13 + 2 * relative] = near.short;
-            row[14 + 2 * relative] = near.away;
+            let rival = card::RIVALS + 2 * (relative - 1);
+            (row[rival], row[rival + 1]) = (near.short, near.away);
         }
         row
     }
@@ -137,8 +141,8 @@ impl Known {
         let mut row = [0; CARD_GROUPS.len()];
         let level = self.hidden[seat][at];
         if level != 0 {
-            (row[0], row[1]) = (UNKNOWN + level, relative as u8 + 1);
-            far(&mut row, 12);
+            (row[card::NUMBER], row[card::ROLE]) = (UNKNOWN + level, relative as u8 + 1);
+            far(&mut row, card::SHORT);
         }
         row
     }
@@ -150,13 +154,13 @@ impl Known {
         let price = CARDS[usize::from(card)].cost.less(holding.bonuses.at_most(7));
         let lacking = price.less(holding.tokens.coloured());
         let mut row = [0; CARD_GROUPS.len()];
-        (row[0], row[1]) = (card, role);
+        (row[card::NUMBER], row[card::ROLE]) = (card, role);
         for (at, gem) in Gem::COLOURS.into_iter().enumerate() {
-            row[2 + at] = price.count(gem) as u8;
-            row[7 + at] = lacking.count(gem) as u8;
+            row[card::PRICE + at] = price.count(gem) as u8;
+            row[card::LACKING + at] = lacking.count(gem) as u8;
         }
-        far(&mut row, 15);
-        (row[12], row[13], row[14]) = (near.short, near.away, near.prize);
+        far(&mut row, card::RIVALS);
+        (row[card::SHORT], row[card::AWAY], row[card::PRIZE]) = (near.short, near.away, near.prize);
         row
     }
 
@@ -168,23 +172,26 @@ impl Known {
         let wants = |seat: &Seat| NOBLES[usize::from(noble)].less(self.state.seats[*seat].bonuses);
         let mine = wants(&order[0]);
         let nearest = order[1..].iter().map(|seat| wants(seat).total()).min().unwrap_or_default();
-        let colours = Gem::COLOURS.map(|gem| mine.count(gem) as u8);
-        [noble, colours[0], colours[1], colours[2], colours[3], colours[4], mine.total().min(9) as u8, nearest.min(9) as u8]
+        let mut row = [0; NOBLE_GROUPS.len()];
+        row[noble::NUMBER] = noble;
+        Gem::COLOURS.into_iter().enumerate().for_each(|(at, gem)| row[noble::LACKING + at] = mine.count(gem) as u8);
+        (row[noble::WANTS], row[noble::NEAREST]) = (mine.total().min(9) as u8, nearest.min(9) as u8);
+        row
     }
 
     fn table(&self) -> [u8; TABLE_GROUPS.len()] {
         let state = &self.state;
         let mut row = [0; TABLE_GROUPS.len()];
-        row[..6].copy_from_slice(&state.bank.counts());
-        row[6..9].copy_from_slice(&self.left.map(|left| left.div_ceil(4)));
-        row[9] = match state.phase {
+        row[table::BANK..=table::GOLD].copy_from_slice(&state.bank.counts());
+        row[table::DECKS..table::PHASE].copy_from_slice(&self.left.map(|left| left.div_ceil(4)));
+        row[table::PHASE] = match state.phase {
             Phase::Action | Phase::Over => 0,
             Phase::Give => 1,
             Phase::Noble => 2,
         };
-        row[10] = state.setup.players() - 2;
-        row[11] = state.last_round.into();
-        row[12] = state.seats[state.turn].tokens.total().saturating_sub(LIMIT) as u8;
+        row[table::PLAYERS] = state.setup.players() - 2;
+        row[table::LAST_ROUND] = state.last_round.into();
+        row[table::SURPLUS] = state.seats[state.turn].tokens.total().saturating_sub(LIMIT) as u8;
         row
     }
 
@@ -195,11 +202,11 @@ impl Known {
             }
         });
         for (kind, count) in self.state.seats[seat].tokens.counts().into_iter().enumerate() {
-            facts.push(((HELD + 8 * kind) as u16 + u16::from(count.min(7)), 1));
+            facts.push((HELD.at([kind, count.min(7).into()]) as u16, 1));
         }
         let hidden = self.hidden[seat].iter().filter(|level| **level != 0).count();
         if hidden > 0 {
-            facts.push(((HIDDEN + hidden - 1) as u16, 1));
+            facts.push((HIDDEN.at([hidden - 1]) as u16, 1));
         }
     }
 }
@@ -291,6 +298,27 @@ fn take(tokens: Gems) -> usize {
     }
 }
 
+/// Every feature by name: for each row, where each kind begins and how many values each place has; then the facts of a seat.
+pub fn names() -> String {
+    let mut text = String::new();
+    let rows: [(&str, &[(&str, usize)], &[u8]); 3] =
+        [("card", card::NAMES, &CARD_GROUPS), ("noble", noble::NAMES, &NOBLE_GROUPS), ("table", table::NAMES, &TABLE_GROUPS)];
+    for (row, names, sizes) in rows {
+        let mut first = 0;
+        for (name, places) in names {
+            text += &format!("{row} {first} {name} {:?}\n", &sizes[first..first + places]);
+            first += places;
+        }
+    }
+    let mut first = 0;
+    for line in KINDS_OF_FACTS.iter().chain(FURTHER_FACTS) {
+        let parts: Vec<String> = line.parts.iter().map(|(part, values)| format!("{part}={values}")).collect();
+        text += &format!("seat {first} {} {}\n", line.name, parts.join(" "));
+        first += line.places();
+    }
+    text.to_lowercase()
+}
+
 impl State {
     /// The position as the seat that moves reads it.
     pub fn features(&self, viewer: Seat) -> Features {
@@ -335,6 +363,16 @@ mod tests {
             }
         });
         assert!(seen > 10_000 && hidden > 1_000, "{seen} {hidden}");
+    }
+
+    /// Networks and weights are trained for this order. A change of it means training them again.
+    #[test]
+    fn features_stand_where_networks_and_weights_expect_them() {
+        const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/splendor/golden/features.txt");
+        if std::env::var_os("BLESS").is_some() {
+            std::fs::write(FILE, names()).expect("the file can be written");
+        }
+        assert_eq!(names(), std::fs::read_to_string(FILE).expect("golden/features.txt"));
     }
 
     #[test]

@@ -5,14 +5,17 @@
 //! - `strategy.rs`: how moves look, what chance turns up, and rollouts.
 //! - `explanation.rs`: what speaks for a move, in words.
 //! - `features.rs`: a position as a network reads it; `network.rs`: what the trained network says of it; `observation.rs`: a position for learners.
+//! - `layout.rs`: tables of features, from which offsets and names come.
 //! - `characters.rs`: who plays how.
 
 mod characters;
+mod columns;
 mod evaluation;
 mod explanation;
 mod facts;
 pub mod features;
 mod glance;
+mod layout;
 pub mod network;
 pub mod observation;
 mod strategy;
