@@ -301,15 +301,16 @@ fn take(tokens: Gems) -> usize {
 /// Every feature by name: for each row, where each kind begins and how many values each place has; then the facts of a seat.
 pub fn names() -> String {
     let mut text = String::new();
-    let rows: [(&str, &[(&str, usize)], &[u8]); 3] =
-        [("card", card::NAMES, &CARD_GROUPS), ("noble", noble::NAMES, &NOBLE_GROUPS), ("table", table::NAMES, &TABLE_GROUPS)];
-    for (row, names, sizes) in rows {
+    let mut row = |row: &str, names: &[(&str, usize)], sizes: &[u8]| {
         let mut first = 0;
         for (name, places) in names {
             text += &format!("{row} {first} {name} {:?}\n", &sizes[first..first + places]);
             first += places;
         }
-    }
+    };
+    row("card", card::NAMES, &CARD_GROUPS);
+    row("noble", noble::NAMES, &NOBLE_GROUPS);
+    row("table", table::NAMES, &TABLE_GROUPS);
     let mut first = 0;
     for line in KINDS_OF_FACTS.iter().chain(FURTHER_FACTS) {
         let parts: Vec<String> = line.parts.iter().map(|(part, values)| format!("{part}={values}")).collect();
