@@ -31,14 +31,12 @@ pub(crate) enum Heard {
     },
     /// Somebody came to this table on a node that does not know who else is here.
     Who(String),
-}
-
-impl Heard {
-    /// The table that it is about.
-    pub(crate) fn table(&self) -> &str {
-        let (Heard::Grown(table, _) | Heard::Said(table) | Heard::Here { table, .. } | Heard::Who(table)) = self;
-        table
-    }
+    /// This table was deleted.
+    Gone(String),
+    /// The sessions of this person were ended at this time.
+    Ended(String, u64),
+    /// Somebody is kept out who was not, or the other way round.
+    Bans,
 }
 
 /// The way to the other nodes. Cheap to clone.
@@ -97,6 +95,9 @@ impl Bus {
                 format!("here {node} {table} {}", seats.join(","))
             }
             Heard::Who(table) => format!("who {table}"),
+            Heard::Gone(table) => format!("gone {table}"),
+            Heard::Ended(player, at) => format!("ended {player} {at}"),
+            Heard::Bans => "bans".into(),
         };
         if let Err(why) = client.publish(SUBJECT, text.into()).await {
             tracing::debug!(%why, "the bus did not take a message");
@@ -157,6 +158,9 @@ fn read(payload: &[u8]) -> Option<Heard> {
             Some(Heard::Here { node: (*node).into(), table: (*table).into(), seats: seats.ok()? })
         }
         ["who", table] => Some(Heard::Who((*table).into())),
+        ["gone", table] => Some(Heard::Gone((*table).into())),
+        ["ended", player, at] => Some(Heard::Ended((*player).into(), at.parse().ok()?)),
+        ["bans"] => Some(Heard::Bans),
         _ => None,
     }
 }
@@ -170,6 +174,8 @@ mod tests {
         assert_eq!(read(b"grown abc 7"), Some(Heard::Grown("abc".into(), 7)));
         assert_eq!(read(b"said abc"), Some(Heard::Said("abc".into())));
         assert_eq!(read(b"who abc"), Some(Heard::Who("abc".into())));
+        assert_eq!(read(b"gone abc"), Some(Heard::Gone("abc".into())));
+        assert_eq!((read(b"ended abc 7"), read(b"bans")), (Some(Heard::Ended("abc".into(), 7)), Some(Heard::Bans)));
         let seats = Seats::one(Seat::new(0)).with(Seat::new(2));
         assert_eq!(read(b"here n abc 1,3"), Some(Heard::Here { node: "n".into(), table: "abc".into(), seats }));
         assert_eq!(read(b"here n abc "), Some(Heard::Here { node: "n".into(), table: "abc".into(), seats: Seats::NONE }));

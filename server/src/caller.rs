@@ -5,8 +5,8 @@ use crate::fault::Fault;
 use crate::guard::Deed;
 use crate::network::{Network, Peer};
 use axum::extract::FromRequestParts;
-use axum::http::Extensions;
 use axum::http::request::Parts;
+use axum::http::{Extensions, Method};
 
 /// Where a request comes from, once it was let in.
 pub(crate) struct Caller(pub(crate) Network);
@@ -17,6 +17,10 @@ impl FromRequestParts<App> for Caller {
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Caller, Fault> {
         let network = Network::from(app.proxies.client(peer(&parts.extensions), &parts.headers));
         app.allow(Deed::Request, app.node.limits.requests, &network.to_string())?;
+        // One who is kept out may look, as everybody may who is not known here; the socket says so itself.
+        if parts.method != Method::GET {
+            app.node.bans.check(None, network)?;
+        }
         Ok(Caller(network))
     }
 }

@@ -4,7 +4,7 @@ use crate::attending;
 use crate::bus::Heard;
 use crate::clock::now;
 use crate::node::{Node, PROMISE, REPEAT};
-use crate::store::Repository;
+use crate::store::{Gone, Repository};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -60,12 +60,21 @@ pub(crate) async fn keep_up(node: Arc<Node>) {
     let mut since = now();
     loop {
         let at = now();
-        if let Ok(grown) = node.archive.store.grown(since.saturating_sub(SKEW)).await {
+        let earlier = since.saturating_sub(SKEW);
+        if let (Ok(grown), Ok(gone)) = (node.archive.store.grown(earlier).await, node.archive.store.gone(earlier).await) {
             since = at;
             for (id, ply) in grown {
                 node.hear(Heard::Grown(id, ply)).await;
             }
+            for gone in gone {
+                node.hear(match gone {
+                    Gone::Table(id) => Heard::Gone(id),
+                    Gone::Sessions(player, at) => Heard::Ended(player, at),
+                })
+                .await;
+            }
         }
+        node.hear(Heard::Bans).await;
         tokio::time::sleep(PAUSE).await;
     }
 }

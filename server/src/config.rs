@@ -30,6 +30,8 @@ pub(crate) struct Config {
     pub(crate) nats_ca: String,
     pub(crate) nats_cert: String,
     pub(crate) nats_key: String,
+    pub(crate) admin: String,
+    pub(crate) admin_token: String,
     pub(crate) log: Level,
     pub(crate) log_format: LogFormat,
     pub(crate) access_log: bool,
@@ -107,6 +109,8 @@ impl Default for Config {
             nats_ca: String::new(),
             nats_cert: String::new(),
             nats_key: String::new(),
+            admin: String::new(),
+            admin_token: String::new(),
             log: Level::Warn,
             log_format: LogFormat::Text,
             access_log: false,
@@ -135,6 +139,12 @@ const ABOUT: &[(&str, &str)] = &[
     ("nats_ca", "A file with the certificates of the authority that signed the NATS server's."),
     ("nats_cert", "A file with the certificate that this node shows to NATS, where NATS asks for one."),
     ("nats_key", "The file with its key."),
+    (
+        "admin",
+        "Where `cabochon admin` reaches this server: \"unix:/run/cabochon/admin\", or \"127.0.0.1:8351\" with `admin_token`, or \"off\". Empty: a socket in \
+         the data folder that its owner alone can use; with PostgreSQL, nowhere.",
+    ),
+    ("admin_token", "What `cabochon admin` must say there, at least 32 characters. It is a secret: better set CABOCHON_ADMIN_TOKEN."),
     ("log", "From which level on the log on standard error has lines: error, warn, info or debug."),
     ("log_format", "\"text\" for lines of key=value, \"json\" for one JSON object a line."),
     ("access_log", "Whether every request is logged: method, route, status and time, never an address of a table, a query or a cookie."),
@@ -168,7 +178,7 @@ const ABOUT: &[(&str, &str)] = &[
 ];
 
 /// What must not be printed when it came from the environment.
-const SECRETS: &[&str] = &["database_url", "nats_url", "nats_password", "nats_token", "nats_nkey"];
+const SECRETS: &[&str] = &["database_url", "nats_url", "nats_password", "nats_token", "nats_nkey", "admin_token"];
 
 impl Config {
     /// What a file and the environment say.

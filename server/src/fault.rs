@@ -27,10 +27,10 @@ impl IntoResponse for Fault {
 fn status(code: RefusalCode) -> StatusCode {
     match code {
         RefusalCode::BadMessage => StatusCode::BAD_REQUEST,
-        RefusalCode::Nobody => StatusCode::UNAUTHORIZED,
+        RefusalCode::Nobody | RefusalCode::SessionEnded => StatusCode::UNAUTHORIZED,
         RefusalCode::BadHost => StatusCode::MISDIRECTED_REQUEST,
-        RefusalCode::ForeignOrigin => StatusCode::FORBIDDEN,
-        RefusalCode::NoSuchGuide | RefusalCode::NoSuchPage | RefusalCode::NoSuchTable => StatusCode::NOT_FOUND,
+        RefusalCode::Banned | RefusalCode::ForeignOrigin => StatusCode::FORBIDDEN,
+        RefusalCode::NoSuchGuide | RefusalCode::NoSuchLine | RefusalCode::NoSuchPage | RefusalCode::NoSuchTable => StatusCode::NOT_FOUND,
         RefusalCode::Dealing
         | RefusalCode::NotStarted
         | RefusalCode::Over
@@ -47,6 +47,7 @@ fn status(code: RefusalCode) -> StatusCode {
         | RefusalCode::BadName
         | RefusalCode::BadPace
         | RefusalCode::BadRecord
+        | RefusalCode::BadReport
         | RefusalCode::BadSalt
         | RefusalCode::BadSeats
         | RefusalCode::BadSetup

@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::io::ErrorKind;
 use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::pin::pin;
 use std::str::FromStr;
 use std::time::Duration;
@@ -118,6 +118,29 @@ fn cannot_listen(address: SocketAddr, why: &std::io::Error) -> Failed {
 
 /// Opens a Unix socket in the place of one that a server left behind, but never in the place of one that answers, or of another file.
 fn open_unix(path: &PathBuf) -> std::io::Result<Listener> {
+    make_way(path)?;
+    Ok(Listener::Unix(UnixListener::bind(path)?, path.clone()))
+}
+
+/// The same, for nobody but the owner of this process: it gets its name when nobody else can use it any more.
+pub(crate) fn open_private(path: &Path) -> std::io::Result<Listener> {
+    use std::os::unix::fs::{DirBuilderExt, PermissionsExt};
+    make_way(path)?;
+    let folder = path.with_extension(std::process::id().to_string());
+    std::fs::DirBuilder::new().mode(0o700).create(&folder)?;
+    let unnamed = folder.join("s");
+    let opened = UnixListener::bind(&unnamed).and_then(|listener| {
+        std::fs::set_permissions(&unnamed, std::fs::Permissions::from_mode(0o600))?;
+        std::fs::rename(&unnamed, path)?;
+        Ok(Listener::Unix(listener, path.into()))
+    });
+    let _ = std::fs::remove_file(&unnamed);
+    let _ = std::fs::remove_dir(&folder);
+    opened
+}
+
+/// Removes a socket that a server left behind.
+fn make_way(path: &Path) -> std::io::Result<()> {
     use std::os::unix::fs::FileTypeExt;
     let left_behind = std::fs::symlink_metadata(path).is_ok_and(|found| found.file_type().is_socket());
     if left_behind {
@@ -126,7 +149,7 @@ fn open_unix(path: &PathBuf) -> std::io::Result<Listener> {
         }
         std::fs::remove_file(path)?;
     }
-    Ok(Listener::Unix(UnixListener::bind(path)?, path.clone()))
+    Ok(())
 }
 
 impl fmt::Display for Listener {

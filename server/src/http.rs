@@ -18,7 +18,7 @@ use axum::body::Bytes;
 use axum::extract::{DefaultBodyLimit, FromRequestParts, Path, Query, State, WebSocketUpgrade};
 use axum::http::header::{CONTENT_TYPE, SET_COOKIE};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::{HeaderMap, Method, StatusCode};
 use axum::middleware::from_fn_with_state;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
@@ -63,7 +63,11 @@ impl FromRequestParts<App> for Known {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Answer<Known> {
         let person = identity::person(&app.node.archive, &parts.headers).await?;
-        Ok(Known(person.ok_or_else(|| Refusal::new(RefusalCode::Nobody, "introduce yourself first: POST /api/me"))?))
+        let person = person.ok_or_else(|| Refusal::new(RefusalCode::Nobody, "introduce yourself first: POST /api/me"))?;
+        if parts.method != Method::GET {
+            app.node.bans.check_person(&person.id)?;
+        }
+        Ok(Known(person))
     }
 }
 
@@ -112,6 +116,7 @@ async fn introduce(
 ) -> Answer<Response> {
     let Introduction { name } = read(&body)?;
     if let Some(person) = identity::person(&app.node.archive, &headers).await? {
+        app.node.bans.check_person(&person.id)?;
         let person = identity::rename(&app.node.archive, &person, &name).await?;
         return Ok(axum::Json(json!({ "name": person.name })).into_response());
     }

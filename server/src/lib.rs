@@ -3,9 +3,11 @@
 //! [`table`] knows what may be done at a table; this crate lets people do it over the network, keeps it, and tells everybody who looks.
 
 mod access;
+mod admin;
 mod app;
 mod archive;
 mod attending;
+mod bans;
 mod bus;
 mod caller;
 mod chores;
@@ -42,6 +44,7 @@ mod trouble;
 mod upkeep;
 mod verify;
 mod vigil;
+mod visitors;
 mod wire;
 
 pub use serve::{Args as Serve, Place};
@@ -54,6 +57,8 @@ use store::Failed;
 pub enum Command {
     /// Open tables for this machine, the local network or the world
     Serve(serve::Args),
+    /// Look after a running server: tables, people, bans, reports
+    Admin(admin::Admin),
     /// Write all stored data into one file, while the server runs
     Backup(upkeep::Backup),
     /// Read a backup into an empty database
@@ -73,9 +78,13 @@ pub fn run(command: &Command) -> ExitCode {
     let settings = match command {
         Command::Serve(args) if args.prints() => return say(args.printed()),
         Command::Serve(args) => args.settings(),
-        Command::Backup(_) | Command::Restore(_) | Command::Export(_) | Command::Doctor(_) | Command::Load(_) | Command::Verify(_) => {
-            Ok(config::Config { log: level_of_environment(), ..config::Config::default() })
-        }
+        Command::Admin(_)
+        | Command::Backup(_)
+        | Command::Restore(_)
+        | Command::Export(_)
+        | Command::Doctor(_)
+        | Command::Load(_)
+        | Command::Verify(_) => Ok(config::Config { log: level_of_environment(), ..config::Config::default() }),
     };
     let settings = match settings {
         Ok(settings) => settings,
@@ -89,6 +98,7 @@ pub fn run(command: &Command) -> ExitCode {
     let done: Result<String, Failed> = runtime.block_on(async {
         match command {
             Command::Serve(_) => serve::run(settings).await.map(|()| String::new()),
+            Command::Admin(args) => admin::run(args).await,
             Command::Backup(args) => upkeep::backup(args).await,
             Command::Restore(args) => upkeep::restore(args).await,
             Command::Export(args) => upkeep::export(args).await,

@@ -31,6 +31,13 @@ impl From<IpAddr> for Network {
     }
 }
 
+impl Network {
+    /// Whether a block holds it.
+    pub(crate) fn is_in(self, block: Block) -> bool {
+        block.contains(self.0)
+    }
+}
+
 impl fmt::Display for Network {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.0 {
@@ -49,6 +56,34 @@ pub(crate) struct Block {
 }
 
 impl Block {
+    /// A block that somebody can be kept out by: what lies within one IPv6 customer's network is that network.
+    ///
+    /// # Errors
+    /// Where it would keep out too many, or this very machine.
+    pub(crate) fn to_keep_out(self) -> Result<Block, String> {
+        let block = match self.first {
+            IpAddr::V6(_) => Block { bits: self.bits.min(64), ..self },
+            IpAddr::V4(_) => self,
+        };
+        let least = if block.first.is_ipv4() { 16 } else { 32 };
+        if self.first.is_loopback() || self.first.is_unspecified() {
+            return Err(format!("{self} is this machine: behind a reverse proxy that `serve` does not trust everybody has that address"));
+        }
+        if block.bits < least {
+            return Err(format!("{self} holds too many people: a network has at least {least} bits, as in {}/{least}", self.first));
+        }
+        Ok(block.from_its_first())
+    }
+
+    /// The same block, written with its first address.
+    fn from_its_first(self) -> Block {
+        let first = match self.first {
+            IpAddr::V4(address) => IpAddr::V4((address.to_bits() & u32::MAX.checked_shl(32 - u32::from(self.bits)).unwrap_or(0)).into()),
+            IpAddr::V6(address) => IpAddr::V6((address.to_bits() & u128::MAX.checked_shl(128 - u32::from(self.bits)).unwrap_or(0)).into()),
+        };
+        Block { first, ..self }
+    }
+
     fn contains(self, address: IpAddr) -> bool {
         match (self.first, address.to_canonical()) {
             (IpAddr::V4(first), IpAddr::V4(address)) => same_bits(first.to_bits().into(), address.to_bits().into(), 32, self.bits),
@@ -83,9 +118,15 @@ impl TryFrom<String> for Block {
     }
 }
 
+impl fmt::Display for Block {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}/{}", self.first, self.bits)
+    }
+}
+
 impl From<Block> for String {
     fn from(block: Block) -> String {
-        format!("{}/{}", block.first, block.bits)
+        block.to_string()
     }
 }
 
@@ -189,6 +230,20 @@ mod tests {
         assert_ne!(network("192.0.2.1"), network("192.0.2.2"));
         assert_eq!(network("::ffff:192.0.2.1"), network("192.0.2.1"));
         assert_eq!(network("2001:db8::5").to_string(), "2001:db8::/64");
+    }
+
+    #[test]
+    fn whom_a_ban_keeps_out_is_written_in_one_way() {
+        let kept_out = |text: &str| text.parse::<Block>().expect("a block").to_keep_out().map(|block| block.to_string());
+        assert_eq!(kept_out("192.0.2.7").as_deref(), Ok("192.0.2.7/32"));
+        assert_eq!(kept_out("192.0.2.7/24").as_deref(), Ok("192.0.2.0/24"));
+        assert_eq!(kept_out("2001:db8:1:2:3::4").as_deref(), Ok("2001:db8:1:2::/64"));
+        assert_eq!(kept_out("2001:db8::/48").as_deref(), Ok("2001:db8::/48"));
+        for bad in ["0.0.0.0/0", "10.0.0.0/8", "127.0.0.1", "::1", "2001::/16"] {
+            assert!(kept_out(bad).is_err(), "{bad}");
+        }
+        let network = Network::from("2001:db8:1:2:9::9".parse::<IpAddr>().expect("an address"));
+        assert!(network.is_in("2001:db8:1:2::/64".parse().expect("a block")));
     }
 
     #[test]

@@ -1,10 +1,13 @@
 //! One server process: the tables that are looked at just now, and everything that is done to them.
 //!
 //! Each file holds one thing: `tables` those in memory and how they are read, `acts` what changes them, `audience` who is sent what,
-//! `presence` who is here, `talk` what is said, `row` what lists and timers ask about a table.
+//! `presence` who is here, `talk` what is said, `row` what lists and timers ask about a table, `deletion` how one
+//! goes, `keeping_out` what a ban does.
 
 mod acts;
 mod audience;
+mod deletion;
+mod keeping_out;
 mod presence;
 mod row;
 mod tables;
@@ -16,6 +19,7 @@ pub(crate) use tables::Held;
 pub(crate) use talk::Speech;
 
 use crate::archive::Archive;
+use crate::bans::Bans;
 use crate::bus::{Bus, Heard};
 use crate::clock::{random, word};
 use crate::due::Due;
@@ -26,8 +30,9 @@ use crate::promises::Promises;
 use crate::store::{Failed, Store};
 use crate::thinking::{Shares, Thinkers};
 use crate::vigil::Vigil;
+use crate::visitors::Visitors;
 use std::sync::Arc;
-use tables::Tables;
+use tables::{Live, Tables};
 
 /// The process. Shared by everything that runs in it.
 pub(crate) struct Node {
@@ -47,6 +52,9 @@ pub(crate) struct Node {
     pub(crate) promises: Promises,
     /// Whether a server was there all the time.
     pub(crate) vigil: Vigil,
+    /// Who is kept out, and who has a socket here.
+    pub(crate) bans: Bans,
+    pub(crate) visitors: Visitors,
     /// What this node is called on the bus.
     name: String,
     tables: Tables,
@@ -68,18 +76,32 @@ impl Node {
             due: Due::default(),
             promises: Promises::default(),
             vigil: Vigil::default(),
+            bans: Bans::default(),
+            visitors: Visitors::default(),
             name: word(8),
             tables: Tables::new(metrics),
         }))
     }
 
     /// Catches up with what other nodes did.
-    pub(crate) async fn hear(&self, heard: Heard) {
-        if matches!(heard, Heard::Grown(..) | Heard::Said(_)) {
+    pub(crate) async fn hear(self: &Arc<Node>, heard: Heard) {
+        if matches!(heard, Heard::Grown(..) | Heard::Said(_) | Heard::Gone(_)) {
             self.lobby.changed();
         }
-        self.forget_owing(heard.table());
-        let Some(live) = self.tables.get(heard.table()) else { return };
+        match &heard {
+            Heard::Bans => self.heed_bans().await,
+            Heard::Ended(player, at) => self.visitors.end_sessions(player, *at),
+            Heard::Grown(table, _) | Heard::Said(table) | Heard::Here { table, .. } | Heard::Who(table) | Heard::Gone(table) => {
+                self.forget_owing(table);
+                if let Some(live) = self.tables.get(table) {
+                    self.hear_of(&live, heard).await;
+                }
+            }
+        }
+    }
+
+    /// Catches up with what other nodes did at a table that is in memory.
+    async fn hear_of(&self, live: &Live, heard: Heard) {
         let mut state = live.lock().await;
         match heard {
             Heard::Grown(id, ply) if state.ply().is_none_or(|known| known < ply) => {
@@ -87,11 +109,12 @@ impl Node {
                     tracing::warn!(table = id, code = %refusal.code, "cannot catch up");
                 }
             }
-            Heard::Grown(..) => {}
+            Heard::Grown(..) | Heard::Ended(..) | Heard::Bans => {}
             Heard::Said(id) => self.pass_on(&mut state, &id).await,
             Heard::Here { node, .. } if node == self.name => {}
             Heard::Here { node, seats, .. } => self.hear_who_is_there(&mut state, node, seats),
             Heard::Who(_) => self.say_again_who_is_here(&mut state).await,
+            Heard::Gone(id) => self.forget_table(&mut state, &id),
         }
     }
 }

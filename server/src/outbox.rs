@@ -49,6 +49,8 @@ struct Waiting {
     leaving: usize,
     /// The reader is gone, or did not keep up.
     closed: bool,
+    /// What waits is the last.
+    ending: bool,
 }
 
 impl Queue {
@@ -78,12 +80,12 @@ impl Outbox {
         if !waiting.closed && !waiting.messages.is_empty() && !queue.room.fits(waiting.bytes + cost) {
             queue.close(&mut waiting);
         }
-        if !waiting.closed {
+        if !waiting.closed && !waiting.ending {
             waiting.bytes += cost;
             queue.room.taken.fetch_add(cost, Ordering::Relaxed);
             waiting.messages.push_back(message);
         }
-        let taken = !waiting.closed;
+        let taken = !waiting.closed && !waiting.ending;
         drop(waiting);
         queue.changed.notify_one();
         taken
@@ -106,9 +108,20 @@ impl Outbox {
                     waiting.leaving = waiting.bytes;
                     return Some(std::mem::take(&mut waiting.messages));
                 }
+                if waiting.ending {
+                    queue.close(&mut waiting);
+                    return None;
+                }
             }
             queue.changed.notified().await;
         }
+    }
+
+    /// Leaves a last message: the reader is told to go when it has left.
+    pub(crate) fn end_with(&self, message: Utf8Bytes) {
+        self.put(message);
+        self.0.waiting.lock().expect("no holder panics").ending = true;
+        self.0.changed.notify_one();
     }
 
     /// Takes no more: the reader is gone.
@@ -138,6 +151,18 @@ mod tests {
         assert!(!outbox.put(message(1024)), "the reader does not keep up");
         assert_eq!(outbox.take().await, None);
         assert!(!outbox.put("later".into()), "it stays closed");
+        assert_eq!(room.taken.load(Ordering::Relaxed), 0);
+    }
+
+    #[tokio::test]
+    async fn the_last_message_leaves_before_the_box_closes() {
+        let room = Room::new(10 * 1024, 1024 * 1024);
+        let outbox = Outbox::new(&room);
+        outbox.put("one".into());
+        outbox.end_with("last".into());
+        assert!(!outbox.put("later".into()));
+        assert_eq!(outbox.take().await, Some(VecDeque::from(["one".into(), "last".into()])));
+        assert_eq!(outbox.take().await, None);
         assert_eq!(room.taken.load(Ordering::Relaxed), 0);
     }
 

@@ -1,5 +1,6 @@
 //! `cabochon serve`: starts the server, says where it is, and stops when told to.
 
+use crate::admin;
 use crate::app::{App, Ending};
 use crate::attending;
 use crate::bus::Bus;
@@ -203,6 +204,11 @@ impl Place {
         Place { data: said(&config.data).filter(|_| database_url.is_none()).map(PathBuf::from), database_url }
     }
 
+    /// In this folder, if one is named.
+    pub(crate) fn in_folder(data: Option<PathBuf>) -> Place {
+        Place { data, database_url: None }
+    }
+
     /// The address of the PostgreSQL database, if one was named.
     pub(crate) fn url(&self) -> Option<String> {
         let unsaid = self.data.is_none();
@@ -267,13 +273,18 @@ pub(crate) async fn run(config: Config) -> Result<(), Failed> {
         started = started => started?,
         () = asked_to_go.as_mut() => return Ok(()),
     };
+    let keepers_door = admin::open(&config, &place).await?;
     let node = Node::new(store.clone(), bus, config.limits.clone(), config.bots.shares())?;
+    node.load_bans().await?;
     let chores = begin_chores(&node);
     let (end, ending) = Ending::new();
     let app = App::new(node.clone(), Proxies::new(config.trust_proxy.clone()), Hosts::new(&config.host), ending);
     announce(&listeners, &config, &place);
     let router = router(app.clone());
     let mut served: JoinSet<()> = listeners.into_iter().map(|listener| front::serve(listener, app.clone(), router.clone())).collect();
+    if let Some(listener) = keepers_door {
+        served.spawn(front::serve(listener, app.clone(), admin::router(app.clone(), &config.admin_token)));
+    }
     asked_to_go.as_mut().await;
     drain(&app, &config).await;
     tracing::info!("closing");

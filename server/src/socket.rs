@@ -1,15 +1,16 @@
 //! One WebSocket: reads what the client wants, and sends what waits for it.
 
 use crate::app::App;
-use crate::clock::ticks;
+use crate::clock::{now, ticks};
 use crate::guard::{Bucket, Deed, Ticket};
 use crate::network::Network;
 use crate::node::Speech;
 use crate::outbox::Outbox;
 use crate::request::{Ask, Envelope, Request, Want};
 use crate::store::Person;
+use crate::visitors::Visitor;
 use crate::wire::{self, Message, Refused};
-use axum::extract::ws::{self, WebSocket};
+use axum::extract::ws::{self, Utf8Bytes, WebSocket};
 use futures_util::SinkExt;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -47,6 +48,12 @@ pub(crate) async fn serve(app: App, mut socket: WebSocket, person: Option<Person
         pings: Bucket::FULL,
         too_fast: 0,
     };
+    let visitor = Visitor { player: client.person.as_ref().map(|person| person.id.clone()), network, outbox: outbox.clone(), since: now() };
+    app.node.visitors.enter(number, visitor);
+    // After entering: one who is kept out from now on is among those who are looked for.
+    if let Err(refusal) = client.must_be_let_in() {
+        client.outbox.end_with(refused(&refusal, &Envelope::default()));
+    }
     let mut heard = Instant::now();
     let mut silent = 0;
     let heartbeat = sleep_until(heard + HEARTBEAT);
@@ -86,8 +93,14 @@ pub(crate) async fn serve(app: App, mut socket: WebSocket, person: Option<Person
         app.node.unwatch(table, number).await;
     }
     app.node.lobby.leave(number);
+    app.node.visitors.leave(number);
     drop(ticket);
     app.node.metrics.sockets.down();
+}
+
+fn refused(refusal: &Refusal, envelope: &Envelope) -> Utf8Bytes {
+    let refused = Refused { code: refusal.code, message: &refusal.message, table: envelope.table.as_deref(), id: envelope.id };
+    wire::text(&Message::Refused(refused)).into()
 }
 
 /// Sends messages, and says whether they left in time.
@@ -157,6 +170,7 @@ impl Client {
 
     /// Does what is wanted; says which table was made by it, if one was.
     async fn obey(&mut self, want: Want, envelope: &Envelope) -> Result<Option<String>, Refusal> {
+        self.must_be_let_in()?;
         let node = self.app.node.clone();
         match want {
             Want::Act(act) => {
@@ -209,15 +223,19 @@ impl Client {
         self.person.as_ref().ok_or_else(|| Refusal::new(RefusalCode::Nobody, "introduce yourself first: POST /api/me"))
     }
 
+    fn must_be_let_in(&self) -> Result<(), Refusal> {
+        self.app.node.bans.check(self.person.as_ref().map(|person| person.id.as_str()), self.network)
+    }
+
     fn refuse(&self, refusal: &Refusal, envelope: &Envelope) {
         self.app.node.metrics.refusals.over_socket(refusal.code);
-        let refused = Refused { code: refusal.code, message: &refusal.message, table: envelope.table.as_deref(), id: envelope.id };
-        self.outbox.put(wire::text(&Message::Refused(refused)).into());
+        self.outbox.put(refused(refusal, envelope));
     }
 
     /// A client that was refused a move may have an old picture of the table.
     async fn show_again(&self, refusal: &Refusal, envelope: &Envelope) {
-        const NO_PICTURE: [RefusalCode; 4] = [RefusalCode::TooFast, RefusalCode::NoSuchTable, RefusalCode::BadMessage, RefusalCode::Nobody];
+        const NO_PICTURE: [RefusalCode; 5] =
+            [RefusalCode::TooFast, RefusalCode::NoSuchTable, RefusalCode::BadMessage, RefusalCode::Nobody, RefusalCode::Banned];
         let player = self.person.as_ref().map(|person| person.id.as_str());
         if let Some(table) = envelope.table.as_deref().filter(|_| !NO_PICTURE.contains(&refusal.code))
             && let Ok(frame) = self.app.node.look(table, player, None).await

@@ -6,6 +6,7 @@
 
 mod checkup;
 mod migrations;
+mod moderation;
 mod postgres;
 mod reads;
 mod sql;
@@ -14,6 +15,8 @@ mod writer;
 mod writes;
 
 pub use checkup::Count;
+pub use moderation::{BanRow, Filter, Gone, Known, Listed, ReportRow};
+pub(crate) use sqlite::ADMIN;
 
 use serde::{Deserialize, Serialize};
 use sql::{Connection, Pool, Source};
@@ -89,6 +92,36 @@ pub enum Write {
     },
     /// Something that was said at a table.
     Talk(TalkRow),
+    /// Somebody is kept out from now on, or on other terms than before.
+    Ban(BanRow),
+    /// Somebody is kept out no more.
+    Unban {
+        /// Who.
+        who: String,
+    },
+    /// Somebody reported something. Refused if there is a report of this number.
+    Report(ReportRow),
+    /// A report is settled.
+    Resolve {
+        /// Which.
+        n: u32,
+        /// When.
+        at: u64,
+    },
+    /// Everything that is kept of a table goes, but for reports. Nothing can be written of it any more.
+    Delete {
+        /// Which.
+        table: String,
+        /// When.
+        at: u64,
+    },
+    /// No browser or device of an identity is known any more.
+    EndSessions {
+        /// Whose.
+        player: String,
+        /// When.
+        at: u64,
+    },
 }
 
 /// What lists and timers ask about a table.
@@ -121,6 +154,9 @@ pub struct TalkRow {
     pub at: u64,
     /// Who and what, as JSON.
     pub line: String,
+    /// The identity that said it; unknown for lines of earlier builds.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub player: Option<String>,
 }
 
 /// An identity.
@@ -198,6 +234,8 @@ pub trait Repository {
     fn renew(&self, promises: &[(String, u64)], until: u64) -> impl Future<Output = Answer<Vec<String>>> + Send;
     /// Tables whose log grew since a time, with its length.
     fn grown(&self, since: u64) -> impl Future<Output = Answer<Vec<(String, u32)>>> + Send;
+    /// The number of the next thing that is said at a table.
+    fn next_talk(&self, table: &str) -> impl Future<Output = Answer<u32>> + Send;
     /// The last things said at a table, the oldest first.
     fn talk(&self, table: &str, most: u32) -> impl Future<Output = Answer<Vec<TalkRow>>> + Send;
     /// Some tables by name, after this one in order of names.

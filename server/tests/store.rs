@@ -2,7 +2,7 @@
 
 mod services;
 
-use server::store::{Failed, Person, Repository, Store, TableRow, TalkRow, Write};
+use server::store::{BanRow, Failed, Gone, Person, ReportRow, Repository, Store, TableRow, TalkRow, Write};
 use services::{Folder, PostgresServer};
 use sqlx::Executor;
 
@@ -22,7 +22,65 @@ async fn suite(store: &Store) {
     lists_show_what_they_should(store).await;
     what_is_due_is_claimed_once(store).await;
     talk_comes_back_in_order(store).await;
+    a_deleted_table_leaves_nothing_and_stays_deleted(store).await;
+    bans_and_reports_come_back(store).await;
     an_absence_is_noticed_once(store).await;
+}
+
+async fn a_deleted_table_leaves_nothing_and_stays_deleted(store: &Store) {
+    let said = |table: &str, n| Write::Talk(TalkRow { table: table.into(), n, at: 1, line: "{}".into(), player: None });
+    for table in ["doomed", "spared"] {
+        let sit = Write::Sit { player: "sitter".into(), table: table.into() };
+        store
+            .write(vec![log(table, 0), log(table, 1), Write::Table(row(table, 1, true, None)), sit, said(table, 0)])
+            .await
+            .expect("written");
+    }
+    store.write(vec![Write::Delete { table: "doomed".into(), at: 90_000 }]).await.expect("deleted");
+    assert!(!store.traces("doomec", 1).await.expect("read").contains(&"doomed".into()), "nothing is left");
+    let seats = store.tables_of("sitter", 9).await.expect("read");
+    assert_eq!(seats.iter().map(|row| row.id.as_str()).collect::<Vec<_>>(), ["spared"]);
+    assert_eq!(store.gone(90_000).await, Ok(vec![Gone::Table("doomed".into())]));
+    assert_eq!(store.write(vec![said("doomed", 1)]).await, Err(Failed::Conflict), "nobody talks there");
+    if store.is_shared() {
+        assert_eq!(store.write(vec![log("doomed", 2)]).await, Err(Failed::Conflict), "a node that did not hear of it is refused");
+    }
+    store.write(vec![log("spared", 2), said("spared", 1)]).await.expect("others go on");
+    const DAY: u64 = 86_400_000;
+    store.write(vec![Write::Delete { table: "later".into(), at: 90_001 + DAY }]).await.expect("deleted");
+    assert_eq!(store.gone(0).await, Ok(vec![Gone::Table("later".into())]), "after a day every node has heard of it");
+}
+
+async fn bans_and_reports_come_back(store: &Store) {
+    let ban = |who: &str, until| BanRow { who: who.into(), made: 5, until, reason: "why".into() };
+    store.write(vec![Write::Ban(ban("b1", Some(9))), Write::Ban(ban("b2", None))]).await.expect("written");
+    store.write(vec![Write::Ban(ban("b1", Some(20)))]).await.expect("on other terms");
+    assert_eq!(store.bans(10).await, Ok(vec![ban("b1", Some(20)), ban("b2", None)]));
+    assert_eq!(store.bans(20).await, Ok(vec![ban("b2", None)]), "it has ended");
+    store.write(vec![Write::Unban { who: "b2".into() }]).await.expect("written");
+    assert_eq!(store.bans(20).await, Ok(vec![]));
+    let n = store.next_report().await.expect("read");
+    let report = |n| ReportRow {
+        n,
+        at: 7,
+        table: "t".into(),
+        reporter: "r".into(),
+        about: Some("a".into()),
+        kind: "talk".into(),
+        said: "boo".into(),
+        context: "[]".into(),
+        why: "insult".into(),
+        words: String::new(),
+        resolved: None,
+    };
+    store.write(vec![Write::Report(report(n))]).await.expect("written");
+    assert_eq!(store.write(vec![Write::Report(report(n))]).await, Err(Failed::Conflict));
+    assert_eq!((store.report(n).await, store.next_report().await), (Ok(Some(report(n))), Ok(n + 1)));
+    assert_eq!(store.reports(false, Some("a"), None, 9).await, Ok(vec![report(n)]));
+    assert_eq!(store.reports(true, None, Some("elsewhere"), 9).await, Ok(vec![]));
+    store.write(vec![Write::Resolve { n, at: 8 }]).await.expect("written");
+    assert_eq!(store.reports(false, None, None, 9).await, Ok(vec![]));
+    assert_eq!(store.reports(true, None, Some("t"), 9).await, Ok(vec![ReportRow { resolved: Some(8), ..report(n) }]));
 }
 
 async fn an_absence_is_noticed_once(store: &Store) {
@@ -140,7 +198,8 @@ async fn what_is_due_is_claimed_once(store: &Store) {
 }
 
 async fn talk_comes_back_in_order(store: &Store) {
-    let said = |n| TalkRow { table: "t".into(), n, at: u64::from(n), line: format!("{{\"n\":{n}}}") };
+    let said =
+        |n| TalkRow { table: "t".into(), n, at: u64::from(n), line: format!("{{\"n\":{n}}}"), player: (n % 2 == 0).then(|| "p1".into()) };
     for n in 0..4 {
         store.write(vec![Write::Talk(said(n))]).await.expect("written");
     }

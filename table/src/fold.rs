@@ -56,6 +56,8 @@ impl Table {
             Entry::Returned { seat } => self.take_seat_back(at, *seat)?,
             Entry::Resigned { seat } | Entry::Lapsed { seat } => self.give_up(*seat)?,
             Entry::Followed { table } => self.next = Some(table.clone()),
+            Entry::Stopped => self.stop()?,
+            Entry::Forgotten { player } => self.forget(player),
             Entry::Resumed { gap } => self.resume(at, *gap),
         }
         Ok(None)
@@ -131,9 +133,7 @@ impl Table {
         let dealt = begin(&self.terms.game, self.places.len() as u8, &self.terms.options, Chance::Seed(self.mixture().seed()));
         match dealt {
             Ok(mut game) => {
-                game.set_names(
-                    self.places.iter().map(|place| place.person().map_or(String::new(), |sitting| sitting.name.clone())).collect(),
-                );
+                game.set_names(self.names());
                 self.game = Some(game);
                 self.clocks = Clocks::start(self.terms.pace, at);
                 Ok(())
@@ -181,6 +181,31 @@ impl Table {
         self.owed_since[seat] = self.ply() + 1;
         self.owed_at[seat] = at;
         Ok(())
+    }
+
+    fn stop(&mut self) -> Result<(), Refusal> {
+        if self.ending.is_some() {
+            return Err(Refusal::new(RefusalCode::Over, "the game is over"));
+        }
+        self.ending = Some(Ending::Stopped);
+        Ok(())
+    }
+
+    /// Also from what is remembered of the log: in the store the name is gone from there.
+    fn forget(&mut self, player: &str) {
+        self.log.iter_mut().for_each(|stamped| {
+            stamped.entry.forget(player);
+        });
+        self.places.iter_mut().filter_map(|place| place.name_of(player)).for_each(String::clear);
+        let names = self.names();
+        if let Some(game) = &mut self.game {
+            game.set_names(names);
+        }
+    }
+
+    /// What the people at the seats are called, as a record says it.
+    fn names(&self) -> Vec<String> {
+        self.places.iter().map(|place| place.person().map_or(String::new(), |sitting| sitting.name.clone())).collect()
     }
 
     /// The server was away until now: nobody has kept anybody waiting.

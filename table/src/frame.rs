@@ -111,8 +111,8 @@ pub struct Proposed<'a> {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct Ended<'a> {
-    /// By the rules, by giving up, by agreement, or before it began.
-    #[cfg_attr(feature = "wire", ts(type = "\"played\" | \"resigned\" | \"agreed\" | \"abandoned\""))]
+    /// By the rules, by giving up, by agreement, before it began, or by the keepers of the server.
+    #[cfg_attr(feature = "wire", ts(type = "\"played\" | \"resigned\" | \"agreed\" | \"abandoned\" | \"stopped\""))]
     pub how: &'static str,
     /// By the rules: what decided it, and every seat with rank and score.
     pub outcome: Option<&'a Outcome>,
@@ -191,6 +191,10 @@ pub enum Told<'a> {
     Lapsed { seat: Seat },
     /// See [`Entry::Followed`].
     Followed { table: &'a str },
+    /// See [`Entry::Stopped`].
+    Stopped,
+    /// See [`Entry::Forgotten`].
+    Forgotten,
     /// See [`Entry::Resumed`].
     Resumed {
         #[cfg_attr(feature = "wire", ts(type = "number"))]
@@ -225,6 +229,8 @@ impl Entry {
             Entry::Resigned { seat } => Told::Resigned { seat: *seat },
             Entry::Lapsed { seat } => Told::Lapsed { seat: *seat },
             Entry::Followed { table } => Told::Followed { table },
+            Entry::Stopped => Told::Stopped,
+            Entry::Forgotten { player: _nobody } => Told::Forgotten,
             Entry::Resumed { gap } => Told::Resumed { gap: *gap },
         }
     }
@@ -308,5 +314,6 @@ fn ended(ending: &Ending) -> Ended<'_> {
         Ending::Resigned(left) => Ended { how: "resigned", outcome: None, winners: left.iter().copied().collect() },
         Ending::Agreed => Ended { how: "agreed", outcome: None, winners: Seats::NONE },
         Ending::Abandoned => Ended { how: "abandoned", outcome: None, winners: Seats::NONE },
+        Ending::Stopped => Ended { how: "stopped", outcome: None, winners: Seats::NONE },
     }
 }

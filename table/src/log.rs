@@ -152,6 +152,13 @@ pub enum Entry {
         /// Its table.
         table: String,
     },
+    /// The keepers of the server ended whatever was going on.
+    Stopped,
+    /// The keepers of the server forgot a person, whose name stands nowhere in this log any more.
+    Forgotten {
+        /// Who.
+        player: String,
+    },
     /// The server is back after it was away. That costs nobody time: clocks stood still, and go on standing for [`crate::GRACE`].
     Resumed {
         /// For how long it was away since the entry before, in milliseconds.
@@ -198,6 +205,20 @@ impl Entry {
     /// The entry as a line of JSON.
     pub fn write(&self) -> String {
         serde_json::to_string(self).expect("an entry is plain data")
+    }
+
+    /// Takes a person's name out, and says whether it was there.
+    pub fn forget(&mut self, who: &str) -> bool {
+        let name = if let Entry::Joined { player, name, .. } = self {
+            (player == who).then_some(name)
+        } else if let Entry::Arranged { to, .. } = self {
+            to.name_of(who)
+        } else if let Entry::Created { seats, .. } = self {
+            seats.iter_mut().find_map(|place| place.name_of(who))
+        } else {
+            None
+        };
+        name.is_some_and(|name| !std::mem::take(name).is_empty())
     }
 
     /// Reads what [`Entry::write`] gave.

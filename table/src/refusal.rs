@@ -49,6 +49,8 @@ codes! {
     BadPace = "bad-pace",
     /// A record that cannot be replayed.
     BadRecord = "bad-record",
+    /// A report that says nothing, or too much.
+    BadReport = "bad-report",
     /// A salt or a seal that is none, or a salt that does not fit its seal.
     BadSalt = "bad-salt",
     /// Seats with which the game cannot be played.
@@ -57,6 +59,8 @@ codes! {
     BadSetup = "bad-setup",
     /// Talk that is empty or too long.
     BadTalk = "bad-talk",
+    /// The keepers of the server keep the person or the network out.
+    Banned = "banned",
     /// A table whose log this build cannot follow.
     BrokenTable = "broken-table",
     /// A bot plays for the person.
@@ -81,6 +85,8 @@ codes! {
     NoSuchGuide = "no-such-guide",
     /// There is nothing at the address.
     NoSuchPage = "no-such-page",
+    /// Nobody said such a thing at the table.
+    NoSuchLine = "no-such-line",
     /// There is no such person at the table.
     NoSuchPerson = "no-such-person",
     /// There is no such seat, or not the person who is meant.
@@ -133,6 +139,8 @@ codes! {
     Seated = "seated",
     /// Some seats are open.
     SeatsOpen = "seats-open",
+    /// The keepers of the server ended the person's sessions.
+    SessionEnded = "session-ended",
     /// Everybody must agree, and a bot plays for somebody.
     SomebodyAway = "somebody-away",
     /// Spectators may not.

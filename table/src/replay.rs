@@ -44,7 +44,7 @@ impl Table {
     }
 
     fn moments_up_to(&self, from: u32, bytes: usize) -> Result<Vec<Moment>, Refusal> {
-        let over = matches!(self.ending(), Some(Ending::Played(_) | Ending::Resigned(_) | Ending::Agreed));
+        let over = matches!(self.ending(), Some(Ending::Played(_) | Ending::Resigned(_) | Ending::Agreed | Ending::Stopped));
         let game = self.game.as_deref().filter(|_| over);
         let game = game.ok_or_else(|| Refusal::new(RefusalCode::NotOver, "a replay can be seen when the game is over"))?;
         let plies = game.ply();

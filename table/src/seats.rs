@@ -85,6 +85,14 @@ impl Place {
         }
     }
 
+    /// The name of this person, if they sit here or are to.
+    pub(crate) fn name_of(&mut self, who: &str) -> Option<&mut String> {
+        match self {
+            Place::Person(Sitting { player, name, .. }) | Place::Invited { player, name } if player == who => Some(name),
+            Place::Person(_) | Place::Invited { .. } | Place::Open | Place::Closed | Place::Bot(_) => None,
+        }
+    }
+
     /// Whether nobody plays here as yet.
     pub(crate) fn is_free(&self) -> bool {
         matches!(self, Place::Open | Place::Invited { .. })

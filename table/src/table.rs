@@ -41,6 +41,8 @@ pub enum Ending {
     Agreed,
     /// Nobody was left before the start.
     Abandoned,
+    /// The keepers of the server ended it.
+    Stopped,
 }
 
 /// A proposal and who has agreed to it so far.
@@ -338,6 +340,7 @@ impl Table {
                 format!("# ended by resignation{}\n", left.map_or(String::new(), |seat| format!(", seat {seat} is left")))
             }
             Ending::Agreed => "# ended by agreement\n".into(),
+            Ending::Stopped => "# ended by the keepers of the server\n".into(),
             Ending::Abandoned => return None,
         };
         Some(format!("{}{how}{}", self.mixture().comments(), game.record()))

@@ -76,6 +76,14 @@ impl Node {
         Ok(())
     }
 
+    /// Ends whatever is going on at a table, for the keepers of the server.
+    pub(crate) async fn stop(&self, id: &str) -> Result<(), Refusal> {
+        let live = self.live(id).await?;
+        let mut held = self.hold(&live, id).await?;
+        self.catch_up(&mut held, id).await?;
+        self.append(&mut held, Entry::Stopped).await
+    }
+
     /// Writes an entry down, then tells everybody who looks.
     pub(crate) async fn append(&self, held: &mut Held<'_>, entry: Entry) -> Result<(), Refusal> {
         let state = &mut *held.state;

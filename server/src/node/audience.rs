@@ -71,6 +71,15 @@ impl Audience {
         self.watchers.remove(at).player
     }
 
+    /// Tells everybody why they can look no more.
+    pub(super) fn dismiss(&mut self, id: &str, refusal: &Refusal) {
+        let refused = Refused { code: refusal.code, message: &refusal.message, table: Some(id), id: None };
+        let text: Utf8Bytes = wire::text(&Message::Refused(refused)).into();
+        for watcher in self.watchers.drain(..) {
+            watcher.outbox.put(text.clone());
+        }
+    }
+
     /// Sends everybody those of the last lines that they have not been sent.
     pub(super) fn pass_on(&mut self, talk: &[TalkRow], message: impl Fn(&TalkRow) -> Utf8Bytes) {
         for line in talk.iter().filter(|line| line.n >= self.unsaid) {

@@ -119,7 +119,7 @@ impl Tables {
         self.metrics.tables.set(live.len() as u64);
     }
 
-    fn remove(&self, id: &str) {
+    pub(super) fn remove(&self, id: &str) {
         let mut live = self.live.lock().expect("no holder panics");
         live.remove(id);
         self.metrics.tables.set(live.len() as u64);

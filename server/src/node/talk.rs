@@ -54,8 +54,8 @@ impl Node {
         let who = Some(held.table().tag_of(&person.id));
         let line = Line { seat: seat.map(|seat| seat.index() as u8 + 1), name, who, text: speech.text, phrase: speech.phrase };
         let line = serde_json::to_string(&line).expect("plain data");
-        let n = self.last_talk(id, 1).await?.last().map_or(0, |talk| talk.n + 1);
-        let talk = TalkRow { table: id.into(), n, at: now(), line };
+        let n = self.archive.store.next_talk(id).await.map_err(|failed| self.archive.refused(&failed))?;
+        let talk = TalkRow { table: id.into(), n, at: now(), line, player: Some(person.id.clone()) };
         self.archive.store.write(vec![Write::Talk(talk)]).await.map_err(|failed| self.archive.refused(&failed))?;
         // Another node may have taken a line just before.
         let talk = self.last_talk(id, TALK).await?;

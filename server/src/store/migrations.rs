@@ -21,8 +21,12 @@ macro_rules! step {
     };
 }
 
-const STEPS: &[Step] =
-    &[step!(1, "start", "0001_start.sql"), step!(2, "witnesses", "0002_witnesses.sql"), step!(3, "absences", "0003_absences.sql")];
+const STEPS: &[Step] = &[
+    step!(1, "start", "0001_start.sql"),
+    step!(2, "witnesses", "0002_witnesses.sql"),
+    step!(3, "absences", "0003_absences.sql"),
+    step!(4, "moderation", "0004_moderation.sql"),
+];
 
 /// Brings the database to the present form, or says why it cannot be used.
 pub(super) async fn run(connection: &mut Connection) -> Answer<()> {

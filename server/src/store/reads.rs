@@ -1,9 +1,10 @@
 //! What is asked of the database.
 
+use super::moderation::{ban_row, report_row};
 use super::sql::{Row, Statement};
 use super::{Answer, Failed, LogRow, Person, Repository, Store, TableRow, TalkRow, Write, writer};
 
-fn table_row(row: &Row) -> Answer<TableRow> {
+pub(super) fn table_row(row: &Row) -> Answer<TableRow> {
     Ok(TableRow {
         id: row.text("id")?,
         phase: row.int("phase")?,
@@ -15,7 +16,7 @@ fn table_row(row: &Row) -> Answer<TableRow> {
     })
 }
 
-fn person(row: &Row) -> Answer<Person> {
+pub(super) fn person(row: &Row) -> Answer<Person> {
     Ok(Person { id: row.text("id")?, name: row.text("name")?, created: row.int("created")? })
 }
 
@@ -24,7 +25,8 @@ fn log_row(row: &Row) -> Answer<LogRow> {
 }
 
 fn talk_row(row: &Row) -> Answer<TalkRow> {
-    Ok(TalkRow { table: row.text("table_id")?, n: row.int("n")?, at: row.int("at")?, line: row.text("line")? })
+    let player = row.maybe_text("player")?;
+    Ok(TalkRow { table: row.text("table_id")?, n: row.int("n")?, at: row.int("at")?, line: row.text("line")?, player })
 }
 
 fn name(row: &Row) -> Answer<String> {
@@ -38,7 +40,7 @@ impl Store {
         self.hands.run(async move { readers.all(statement).await?.iter().map(read).collect() }).await
     }
 
-    async fn change<T>(&self, statement: Statement, read: fn(&Row) -> Answer<T>) -> Answer<Vec<T>> {
+    pub(super) async fn change<T>(&self, statement: Statement, read: fn(&Row) -> Answer<T>) -> Answer<Vec<T>> {
         writer::change(&self.queue, statement).await?.iter().map(read).collect()
     }
 }
@@ -108,8 +110,15 @@ impl Repository for Store {
         self.all(question, |row| Ok((row.text("table_id")?, row.int("length")?))).await
     }
 
+    async fn next_talk(&self, table: &str) -> Answer<u32> {
+        let question = Statement::new("SELECT COALESCE(MAX(n) + 1, 0) AS next FROM talk WHERE table_id = $1").text(table);
+        Ok(self.all(question, |row| row.int("next")).await?.pop().unwrap_or(0))
+    }
+
     async fn talk(&self, table: &str, most: u32) -> Answer<Vec<TalkRow>> {
-        let question = Statement::new("SELECT table_id, n, at, line FROM talk WHERE table_id = $1 ORDER BY n DESC LIMIT $2");
+        // A line that was taken back is empty, and keeps its number.
+        let question = "SELECT table_id, n, at, line, player FROM talk WHERE table_id = $1 AND line <> '' ORDER BY n DESC LIMIT $2";
+        let question = Statement::new(question);
         let mut talk = self.all(question.text(table).int(most), talk_row).await?;
         talk.reverse();
         Ok(talk)
@@ -165,7 +174,7 @@ impl Repository for Store {
 type Restored = fn(&Row) -> Answer<Vec<Write>>;
 
 /// Everything that is kept: a question for each table, and the writes that bring a row of it back.
-const DUMP: [(&str, Restored); 6] = [
+const DUMP: [(&str, Restored); 8] = [
     ("SELECT id, name, created, recovery FROM players", |row| {
         let Person { id, name, created } = person(row)?;
         let code = row.maybe_text("recovery")?.map(|hash| Write::Recovery { player: id.clone(), hash: Some(hash) });
@@ -180,5 +189,9 @@ const DUMP: [(&str, Restored); 6] = [
         let LogRow { ply, at, entry } = log_row(row)?;
         Ok(vec![Write::Log { table: row.text("table_id")?, ply, at, entry }])
     }),
-    ("SELECT table_id, n, at, line FROM talk", |row| Ok(vec![Write::Talk(talk_row(row)?)])),
+    ("SELECT table_id, n, at, line, player FROM talk", |row| Ok(vec![Write::Talk(talk_row(row)?)])),
+    ("SELECT who, made, until, reason FROM bans", |row| Ok(vec![Write::Ban(ban_row(row)?)])),
+    ("SELECT n, at, table_id, reporter, about, kind, said, context, why, words, resolved FROM reports", |row| {
+        Ok(vec![Write::Report(report_row(row)?)])
+    }),
 ];

@@ -17,6 +17,9 @@ const FILE: &str = "cabochon.db";
 /// The name of the file that a server holds.
 const LOCK: &str = "cabochon.lock";
 
+/// The name of the socket through which the keepers of a server reach it.
+pub(crate) const ADMIN: &str = "admin.socket";
+
 /// How many connections read. One writes.
 const READERS: u32 = 4;
 
@@ -53,7 +56,11 @@ impl Store {
 }
 
 fn options(file: &Path) -> SqliteConnectOptions {
-    SqliteConnectOptions::new().filename(file).busy_timeout(Duration::from_secs(5)).disable_statement_logging()
+    SqliteConnectOptions::new()
+        .filename(file)
+        .busy_timeout(Duration::from_secs(5))
+        .pragma("secure_delete", "ON")
+        .disable_statement_logging()
 }
 
 /// The first connection, to a database of the present form.
@@ -111,6 +118,9 @@ fn keep_private(folder: &Path) -> std::io::Result<()> {
     let mut ours_alone = true;
     for entry in fs::read_dir(folder)? {
         let entry = entry?;
+        if entry.file_name() == ADMIN {
+            continue;
+        }
         if entry.file_name().to_string_lossy().starts_with(FILE) || entry.file_name() == LOCK {
             tighten(&entry.path(), 0o600)?;
         } else {

@@ -1,14 +1,15 @@
 //! Each [`Write`] as a statement.
 
 use super::sql::{Connection, Source, Statement};
-use super::{Answer, Failed, TableRow, TalkRow, Write};
+use super::{Answer, Failed, TableRow, TalkRow, Write, moderation};
 
 /// Any number of entries in one statement, which the database need read only once: they come as one list.
 pub(super) fn logs(source: &Source, entries: &[&Write]) -> Statement {
     let rows = entries.iter().filter_map(|write| match write {
         Write::Log { table, ply, at, entry } => Some((table, ply, at, entry)),
         Write::Table(_) | Write::Sit { .. } | Write::Stand { .. } | Write::Player { .. } | Write::Secret { .. } => None,
-        Write::Recovery { .. } | Write::Redeem { .. } | Write::Talk(_) => None,
+        Write::Recovery { .. } | Write::Redeem { .. } | Write::Talk(_) | Write::EndSessions { .. } => None,
+        Write::Ban(_) | Write::Unban { .. } | Write::Report(_) | Write::Resolve { .. } | Write::Delete { .. } => None,
     });
     let rows = serde_json::to_string(&rows.collect::<Vec<_>>()).expect("plain data");
     let text = source.pick(
@@ -41,11 +42,52 @@ pub(super) async fn other(connection: &mut Connection, write: &Write) -> Answer<
         Write::Recovery { player, hash } => {
             Statement::new("UPDATE players SET recovery = $2 WHERE id = $1").text(player).maybe_text(hash.as_deref())
         }
-        Write::Talk(TalkRow { table, n, at, line }) => {
-            Statement::new("INSERT INTO talk (table_id, n, at, line) VALUES ($1, $2, $3, $4)").text(table).int(*n).int(*at).text(line)
-        }
+        Write::Talk(row) => return say(connection, row).await,
+        Write::Delete { table, at } => return delete(connection, table, *at).await,
+        Write::EndSessions { player, at } => return end_sessions(connection, player, *at).await,
+        Write::Ban(row) => moderation::ban(row),
+        Write::Unban { who } => Statement::new("DELETE FROM bans WHERE who = $1").text(who),
+        Write::Report(row) => moderation::report(row),
+        Write::Resolve { n, at } => Statement::new("UPDATE reports SET resolved = $2 WHERE n = $1 AND resolved IS NULL").int(*n).int(*at),
     };
     connection.run(statement).await?;
+    Ok(())
+}
+
+/// Nothing is said at a table that was deleted.
+async fn say(connection: &mut Connection, row: &TalkRow) -> Answer<()> {
+    let said = "INSERT INTO talk (table_id, n, at, line, player) SELECT $1, $2, $3, $4, $5 \
+                WHERE NOT EXISTS (SELECT 1 FROM gone WHERE kind = 'table' AND id = $1)";
+    let said = Statement::new(said).text(&row.table).int(row.n).int(row.at).text(&row.line).maybe_text(row.player.as_deref());
+    if connection.run(said).await? == 1 { Ok(()) } else { Err(Failed::Conflict) }
+}
+
+/// Its length first: on that row an entry that another node writes just now waits, and is refused afterwards.
+async fn delete(connection: &mut Connection, table: &str, at: u64) -> Answer<()> {
+    connection.run(Statement::new("DELETE FROM lengths WHERE table_id = $1").text(table)).await?;
+    note_gone(connection, "table", table, at).await?;
+    for text in [
+        "DELETE FROM log WHERE table_id = $1",
+        "DELETE FROM tables WHERE id = $1",
+        "DELETE FROM sitting WHERE table_id = $1",
+        "DELETE FROM talk WHERE table_id = $1",
+    ] {
+        connection.run(Statement::new(text).text(table)).await?;
+    }
+    Ok(())
+}
+
+async fn end_sessions(connection: &mut Connection, player: &str, at: u64) -> Answer<()> {
+    connection.run(Statement::new("DELETE FROM secrets WHERE player = $1").text(player)).await?;
+    note_gone(connection, "person", player, at).await
+}
+
+/// Lets other nodes find out, for a day.
+async fn note_gone(connection: &mut Connection, kind: &str, id: &str, at: u64) -> Answer<()> {
+    const DAY: u64 = 24 * 60 * 60 * 1000;
+    let note = "INSERT INTO gone (kind, id, at) VALUES ($1, $2, $3) ON CONFLICT (kind, id) DO UPDATE SET at = excluded.at";
+    connection.run(Statement::new(note).text(kind).text(id).int(at)).await?;
+    connection.run(Statement::new("DELETE FROM gone WHERE at < $1").int(at.saturating_sub(DAY))).await?;
     Ok(())
 }
 
@@ -87,7 +129,7 @@ pub(super) fn is_there(write: &Write) -> Option<Statement> {
                 .int(*at)
                 .text(entry),
         ),
-        Write::Talk(TalkRow { table, n, at, line }) => Some(
+        Write::Talk(TalkRow { table, n, at, line, player: _ }) => Some(
             Statement::new("SELECT n FROM talk WHERE table_id = $1 AND n = $2 AND at = $3 AND line = $4")
                 .text(table)
                 .int(*n)
@@ -97,6 +139,10 @@ pub(super) fn is_there(write: &Write) -> Option<Statement> {
         Write::Secret { hash, .. } | Write::Redeem { secret: hash, .. } => {
             Some(Statement::new("SELECT hash FROM secrets WHERE hash = $1").text(hash))
         }
+        Write::Report(row) => Some(
+            Statement::new("SELECT n FROM reports WHERE n = $1 AND at = $2 AND reporter = $3").int(row.n).int(row.at).text(&row.reporter),
+        ),
         Write::Table(_) | Write::Sit { .. } | Write::Stand { .. } | Write::Player { .. } | Write::Recovery { .. } => None,
+        Write::Ban(_) | Write::Unban { .. } | Write::Resolve { .. } | Write::Delete { .. } | Write::EndSessions { .. } => None,
     }
 }

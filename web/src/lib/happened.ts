@@ -10,7 +10,7 @@ export function happened(news: News, terms: Terms, names: readonly string[]): st
   const events = faceOf(terms.game).sentences(news.events ?? [], names);
   switch (news.what) {
     case 'joined':
-      return [t('log-joined', { name: news.name })];
+      return [t('log-joined', { name: news.name || t('seat-number', { seat: news.seat }) })];
     case 'left':
       return [t('log-left', { seat: news.seat })];
     case 'hosted':
@@ -19,6 +19,10 @@ export function happened(news: News, terms: Terms, names: readonly string[]): st
       return [news.muted ? t('log-muted', { name }) : t('log-unmuted', { name })];
     case 'silenced':
       return [news.muted ? t('log-spectator-muted') : t('log-spectator-unmuted')];
+    case 'stopped':
+      return [t('log-stopped')];
+    case 'forgotten':
+      return [t('log-forgotten')];
     case 'resumed':
       return [t('log-resumed', { seconds: Math.max(Math.round(news.gap / 1000), 1) })];
     case 'started':

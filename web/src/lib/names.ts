@@ -42,7 +42,9 @@ export function seatNames(game: string, seats: readonly SeatLine[]): string[] {
   const names: string[] = [];
   const times = new Map<string, number>();
   for (const [index, line] of seats.entries()) {
-    const name = line.kind === 'person' || line.kind === 'invited' ? line.name : line.kind === 'bot' ? botName(game, line.name) : t('seat-number', { seat: index + 1 });
+    // A person whom the server was told to forget has no name any more.
+    const said = line.kind === 'bot' ? botName(game, line.name) : line.name;
+    const name = said || t('seat-number', { seat: index + 1 });
     const time = (times.get(name) ?? 0) + 1;
     times.set(name, time);
     names.push(line.kind === 'bot' && time > 1 ? t('name-numbered', { name, number: time }) : name);

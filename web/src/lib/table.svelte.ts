@@ -2,8 +2,10 @@
 import { storyOf } from './api';
 import type { Act, Ask, Frame, Message, News, Seen, Talk } from './wire';
 
-/** `removed`: the host has asked this person to leave, and the table is not for everybody to look at. */
-export type Line = 'connecting' | 'open' | 'lost' | 'gone' | 'removed';
+/** Why somebody was sent away: by the host from a table that is not for everybody, or by the people who run the server. */
+type SentAway = 'removed' | 'banned' | 'session-ended';
+export type Line = 'connecting' | 'open' | 'lost' | 'gone' | SentAway;
+export const sentAway = (line: Line): SentAway | null => (line === 'removed' || line === 'banned' || line === 'session-ended' ? line : null);
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 
@@ -82,7 +84,7 @@ export class TableLine {
     };
     socket.onmessage = (message) => this.#hear(JSON.parse(String(message.data)) as Message);
     socket.onclose = () => {
-      if (this.#closed || this.#socket !== socket || this.line === 'gone' || this.line === 'removed') return;
+      if (this.#closed || this.#socket !== socket || this.line === 'gone' || sentAway(this.line)) return;
       this.line = 'lost';
       this.pending = null;
       this.#timer = setTimeout(() => this.#open(), this.#wait + Math.random() * 200);
@@ -98,9 +100,10 @@ export class TableLine {
       if (talk.table === this.id && !this.talk.some((said) => said.n === talk.n)) this.talk = [...this.talk, talk];
     } else if ('refused' in message && (message.refused.table ?? this.id) === this.id) {
       this.pending = null;
-      if (message.refused.code === 'no-such-table') this.line = 'gone';
-      else if (message.refused.code === 'removed' && !this.frame?.terms.public) this.line = 'removed';
-      else this.refused = message.refused.code;
+      const { code } = message.refused;
+      if (code === 'no-such-table') this.line = 'gone';
+      else if (code === 'banned' || code === 'session-ended' || (code === 'removed' && !this.frame?.terms.public)) this.line = code;
+      else this.refused = code;
     }
   }
 

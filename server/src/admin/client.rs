@@ -1,0 +1,142 @@
+//! The keeper's end of the line: one question, one answer.
+
+use super::door;
+use crate::front::Door;
+use crate::serve::Place;
+use crate::store::Failed;
+use serde_json::Value;
+use std::io::ErrorKind;
+use std::path::Path;
+use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
+use tokio::net::{TcpStream, UnixStream};
+
+/// A question for the server.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) struct Question {
+    pub(super) method: &'static str,
+    pub(super) path: String,
+    pub(super) body: Option<Value>,
+}
+
+impl Question {
+    pub(super) fn get(path: impl Into<String>) -> Question {
+        Question { method: "GET", path: path.into(), body: None }
+    }
+
+    pub(super) fn post(path: impl Into<String>, body: Value) -> Question {
+        Question { method: "POST", path: path.into(), body: Some(body) }
+    }
+
+    pub(super) fn delete(path: impl Into<String>) -> Question {
+        Question { method: "DELETE", path: path.into(), body: None }
+    }
+
+    /// Adds something to the address, if it was said.
+    pub(super) fn with(mut self, name: &str, value: Option<impl ToString>) -> Question {
+        if let Some(value) = value {
+            let mark = if self.path.contains('?') { '&' } else { '?' };
+            self.path += &format!("{mark}{name}={}", encoded(&value.to_string()));
+        }
+        self
+    }
+}
+
+/// A text as a part of an address.
+pub(super) fn encoded(text: &str) -> String {
+    let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-_.~".contains(&byte);
+    text.bytes().map(|byte| if plain(byte) { char::from(byte).to_string() } else { format!("%{byte:02X}") }).collect()
+}
+
+/// The way to a server.
+pub(super) struct Line {
+    door: Door,
+    token: Option<String>,
+}
+
+impl Line {
+    /// To the door that was named, or the usual one.
+    pub(super) fn new(at: Option<Door>, place: &Place) -> Result<Line, Failed> {
+        let variable = |name: &str| std::env::var(name).ok().filter(|value| !value.is_empty());
+        let named = match (at, variable("CABOCHON_ADMIN")) {
+            (Some(door), _) => Some(door),
+            (None, Some(said)) => Some(said.parse().map_err(|why| Failed::Unusable(format!("CABOCHON_ADMIN: {why}")))?),
+            (None, None) => None,
+        };
+        let door = named.or_else(|| door::usual(place).map(Door::Unix)).ok_or_else(|| {
+            Failed::Unusable(
+                "a server on PostgreSQL has no door for this command unless it was told to: start it with CABOCHON_ADMIN=unix:/run/cabochon/admin, or \
+                 CABOCHON_ADMIN=127.0.0.1:8351 and CABOCHON_ADMIN_TOKEN, and set the same here"
+                    .into(),
+            )
+        })?;
+        Ok(Line { door, token: variable("CABOCHON_ADMIN_TOKEN") })
+    }
+
+    /// Asks, and gives the answer.
+    pub(super) async fn ask(&self, question: &Question) -> Result<Value, Failed> {
+        let request = self.request(question);
+        let answer = match &self.door {
+            Door::Unix(path) => exchange(UnixStream::connect(path).await.map_err(|why| unreachable(path, &why))?, &request).await,
+            Door::Tcp(address) => {
+                let stream = TcpStream::connect(address).await;
+                let stream = stream.map_err(|why| Failed::Unusable(format!("no server answers its keepers at {address}: {why}")))?;
+                exchange(stream, &request).await
+            }
+        };
+        read(&answer.map_err(|why| Failed::Unusable(format!("the server broke off: {why}")))?)
+    }
+
+    fn request(&self, question: &Question) -> String {
+        let body = question.body.as_ref().map(Value::to_string).unwrap_or_default();
+        let token = self.token.as_ref().map(|token| format!("Authorization: Bearer {token}\r\n")).unwrap_or_default();
+        format!(
+            "{} {} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: {}\r\n{token}\r\n{body}",
+            question.method,
+            question.path,
+            body.len(),
+        )
+    }
+}
+
+/// Why a socket does not answer, and what to do.
+fn unreachable(path: &Path, why: &std::io::Error) -> Failed {
+    let show = path.display();
+    Failed::Unusable(if matches!(why.kind(), ErrorKind::NotFound | ErrorKind::ConnectionRefused) {
+        format!("no server runs on {show}: start `cabochon serve`, or name its data folder with --data, or its door with --at")
+    } else if why.kind() == ErrorKind::PermissionDenied {
+        format!("this user may not use {show}: run the command as the user of the server, or as root")
+    } else {
+        format!("cannot reach the server through {show}: {why}")
+    })
+}
+
+async fn exchange(mut stream: impl AsyncRead + AsyncWrite + Unpin, request: &str) -> std::io::Result<String> {
+    stream.write_all(request.as_bytes()).await?;
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).await?;
+    Ok(answer)
+}
+
+fn read(answer: &str) -> Result<Value, Failed> {
+    let strange = || Failed::Unusable("what answers there is no server of cabochon's".into());
+    let (head, body) = answer.split_once("\r\n\r\n").ok_or_else(strange)?;
+    let status: u16 = head.split(' ').nth(1).and_then(|status| status.parse().ok()).ok_or_else(strange)?;
+    if let Ok(said) = serde_json::from_str::<Value>(body) {
+        return match said["error"].as_str() {
+            Some(error) => Err(Failed::Unusable(error.into())),
+            None => Ok(said),
+        };
+    }
+    Err(if status < 400 { strange() } else { Failed::Unusable(format!("the server refused: {}", body.trim())) })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_asked_stands_in_the_address_letter_by_letter() {
+        let question = Question::get("/people").with("name", Some("Zoë & co")).with("most", None::<u32>).with("n", Some(3));
+        assert_eq!(question.path, "/people?name=Zo%C3%AB%20%26%20co&n=3");
+    }
+}

@@ -1,0 +1,39 @@
+//! How a table goes: from the store, from memory, and from the screens of those who look at it.
+
+use super::Node;
+use super::tables::{State, no_such_table};
+use crate::bus::Heard;
+use crate::clock::now;
+use crate::store::{Repository, Write};
+use table::Refusal;
+
+impl Node {
+    /// Deletes a table with its log and its talk. Those who look are told that it is not there.
+    pub(crate) async fn delete(&self, id: &str) -> Result<(), Refusal> {
+        let live = self.live(id).await?;
+        // It need not be read: a table whose log is broken can be deleted too.
+        let mut state = live.lock().await;
+        let failed = |failed| self.archive.refused(&failed);
+        if self.archive.store.table(id).await.map_err(failed)?.is_none() {
+            self.forget_table(&mut state, id);
+            return Err(no_such_table());
+        }
+        self.archive.store.write(vec![Write::Delete { table: id.into(), at: now() }]).await.map_err(failed)?;
+        self.forget_table(&mut state, id);
+        drop(state);
+        self.bus.tell(&Heard::Gone(id.into())).await;
+        Ok(())
+    }
+
+    /// A table is not in the store any more.
+    pub(super) fn forget_table(&self, state: &mut State, id: &str) {
+        (state.table, state.row) = (None, None);
+        state.audience.dismiss(id, &no_such_table());
+        state.stand();
+        self.promises.forget(id);
+        self.forget_owing(id);
+        self.tables.remove(id);
+        self.lobby.closed(id);
+        self.lobby.changed();
+    }
+}
