@@ -72,11 +72,11 @@ impl Block {
         if block.bits < least {
             return Err(format!("{self} holds too many people: a network has at least {least} bits, as in {}/{least}", self.first));
         }
-        Ok(block.from_its_first())
+        Ok(block.normal())
     }
 
     /// The same block, written with its first address.
-    fn from_its_first(self) -> Block {
+    fn normal(self) -> Block {
         let first = match self.first {
             IpAddr::V4(address) => IpAddr::V4((address.to_bits() & u32::MAX.checked_shl(32 - u32::from(self.bits)).unwrap_or(0)).into()),
             IpAddr::V6(address) => IpAddr::V6((address.to_bits() & u128::MAX.checked_shl(128 - u32::from(self.bits)).unwrap_or(0)).into()),
