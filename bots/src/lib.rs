@@ -1,5 +1,5 @@
 //! Players for every game. They get a view, the legal moves, the past as all saw it and a budget, and nothing else: what is hidden they redeal
-//! ([`Game::redeal`]).
+//! ([`engine::Game::redeal`]).
 //!
 //! No game is named here: what a game knows about being played well comes through [`Knowledge`]. Left out: matches between players, which are
 //! the arena's (`lab`), and the clock of a table.
@@ -22,25 +22,14 @@ pub use level::Level;
 pub use search::{FOLLOWING, Following, Search};
 pub use spec::{Kind, MOST_THREADS, Spec};
 
-use engine::{CERTAIN, Choice, Game, Knowledge, Past, Rng, Seat};
+pub use engine::Question;
+
+use engine::{CERTAIN, Choice, Knowledge, Rng};
 
 /// Somebody who can decide.
 pub trait Player<G: Knowledge>: Send {
     /// Decides for the seat whose view this is, which owes one of these moves.
     fn think(&mut self, question: &Question<'_, G>, budget: Budget, rng: &mut Rng) -> Thought<G::Move>;
-}
-
-/// What a player is asked.
-#[derive(Debug)]
-pub struct Question<'a, G: Game> {
-    /// All that the seat may know.
-    pub view: &'a G::View,
-    /// Which seat.
-    pub seat: Seat,
-    /// What it may do: at least one move.
-    pub moves: &'a [G::Move],
-    /// What all have seen before, for players that learn from it.
-    pub past: Past<'a, G>,
 }
 
 /// What a player answers.

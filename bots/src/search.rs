@@ -109,9 +109,8 @@ impl<G: Knowledge> Player<G> for Search<G> {
 impl<G: Knowledge> Search<G> {
     /// What comes of this budget, and the nodes that it took.
     fn find(&self, question: &Question<'_, G>, budget: Budget, rng: &mut Rng) -> (Found<G::Move>, u64) {
-        let Question { view, seat, moves, past } = *question;
         let mut meter = Meter::start(budget, self.most);
-        if let Some(choices) = G::strategy(view, seat, moves, past, &self.mind, &mut || meter.more(), rng) {
+        if let Some(choices) = G::strategy(question, &self.mind, &mut || meter.more(), rng) {
             return (Found::Mixture(choices), meter.nodes());
         }
         let mut tree = Tree::<G>::new(question, self.mind, self.network, rng);
@@ -306,7 +305,7 @@ impl<G: Knowledge> Tree<G> {
     /// Once down the tree, a new node at its end, and the news back up.
     fn iterate(&mut self, rng: &mut Rng) {
         let mut state = self.root.clone();
-        state.deal_anew(self.seat, rng);
+        state.determinise(self.seat, rng);
         self.path.clear();
         let mut at = 0;
         let chances = loop {
@@ -375,7 +374,7 @@ impl<G: Knowledge> Tree<G> {
         if turned_up != 0 && made.results > 0 && (full || made.results >= enough) {
             let result = self.results_of(made).nth(rng.below(made.results) as usize).expect("one of those there are");
             *state = self.kept[result.kept as usize].clone();
-            state.deal_anew(self.seat, rng);
+            state.determinise(self.seat, rng);
             return Some(result.node as usize);
         }
         if full {

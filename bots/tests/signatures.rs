@@ -6,7 +6,7 @@
 
 use bots::{Budget, Greedy, Kind, Player, Question, Search};
 use engine::laws::Secrets;
-use engine::{CERTAIN, Edition, Game, Knowledge, Match, Past, Rng, Seed, Setup, Viewer};
+use engine::{CERTAIN, Edition, Evaluation, Game, Knowledge, Match, Past, Rng, Seed, Setup, Viewer};
 use games::{Visitor, splendor};
 use std::collections::BTreeSet;
 
@@ -129,7 +129,7 @@ fn a_change_of_behaviour_changes_the_signature() {
 
 /// The best mind, but one fact counts a little more at every moment of the game.
 fn heavier() -> splendor::Mind {
-    let mind = <splendor::State as Knowledge>::BEST;
+    let mind = <splendor::State as Evaluation>::BEST;
     let heavier = |weights: &splendor::Weights| {
         let mut moments = weights.apart();
         moments.iter_mut().for_each(|facts| facts[0] += 1);

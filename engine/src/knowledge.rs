@@ -10,19 +10,13 @@ use std::fmt::Debug;
 /// A chance of one: everything is a share of it.
 pub const CERTAIN: i32 = 1 << 16;
 
-/// A game that can say how it is played well.
-pub trait Knowledge: Game {
+/// How good positions and moves look: what every player stands on.
+pub trait Evaluation: Game {
     /// What a player considers and what it overlooks; weaker characters have a smaller one.
     type Mind: Copy + Debug + Send + Sync + 'static;
 
     /// The mind that overlooks nothing.
     const BEST: Self::Mind;
-
-    /// Five characters, from a child's opponent to the strongest.
-    const CHARACTERS: &'static [Character<Self::Mind>; 5];
-
-    /// Whether the game has a trained network ([`Knowledge::judged`]).
-    const NETWORK: bool = false;
 
     /// How many redealt worlds a player that does not search looks at.
     const GLANCES: u32 = 1;
@@ -33,22 +27,36 @@ pub trait Knowledge: Game {
     /// How good each of these moves of the seat looks at first sight, as its chance to win after it: one number for each, in their order.
     fn weigh(&self, seat: Seat, moves: &[Self::Move], mind: &Self::Mind, weights: &mut Vec<i32>);
 
-    /// What a trained network says of this position as far as the viewer can know it, where the game has one: each seat's chance to win, as in
-    /// [`Knowledge::chances`].
-    ///
-    /// For these moves of the seat that owes one, the share that each deserves of a search is added to the list, together [`CERTAIN`]; nothing
-    /// is added where the network does not tell them apart.
-    fn judged(&self, _viewer: Seat, _moves: &[Self::Move], _shares: &mut Vec<i32>) -> Option<BySeat<i32>> {
-        None
-    }
-
-    /// A sensible move among these of the seat, found fast: for games played out by the thousand.
+    /// A sensible move among these of the seat, found fast: the policy of rollouts.
     fn quick(&self, seat: Seat, moves: &[Self::Move], mind: &Self::Mind, rng: &mut Rng) -> Self::Move;
 
     /// Whether players may pass over this legal move of the seat, since another one is hardly ever worse and such moves lead nowhere.
     /// It never says so of all moves.
     fn is_idle(&self, _seat: Seat, _mv: Self::Move) -> bool {
         false
+    }
+}
+
+/// Evaluation by a trained network. A game without one leaves this empty.
+pub trait Learned: Game {
+    /// Whether there is a network.
+    const NETWORK: bool = false;
+
+    /// What the network says of this position as far as the viewer can know it: each seat's chance to win, as in [`Evaluation::chances`].
+    ///
+    /// For these moves of the seat that owes one, the share that each deserves of a search is added to the list, together [`CERTAIN`]; nothing
+    /// is added where the network does not tell them apart.
+    fn judged(&self, _viewer: Seat, _moves: &[Self::Move], _shares: &mut Vec<i32>) -> Option<BySeat<i32>> {
+        None
+    }
+}
+
+/// How a search walks through determinised worlds: states in which all that a seat cannot know is a guess. A game without chance during play and
+/// without hidden moves leaves this empty.
+pub trait Worlds: Game {
+    /// Redraws everything that the seat cannot know, as [`Game::redeal`] of its view does, or at least what comes to light next.
+    fn determinise(&mut self, seat: Seat, rng: &mut Rng) {
+        *self = Self::redeal(&self.view(Viewer::Seat(seat)), rng);
     }
 
     /// What chance has turned up before the viewer's eyes between an earlier state and this one, as a number; 0 if nothing was turned up.
@@ -63,6 +71,29 @@ pub trait Knowledge: Game {
         self.moves(seat).contains(&mv)
     }
 
+    /// The last move, with who made it and the state before it, as long as somebody cannot know what it was; `None` when all is open.
+    fn taken_back(&self) -> Option<(Self, Seat, Self::Move)> {
+        None
+    }
+}
+
+/// The game's own way to decide, where a tree of moves is the wrong one. A game that leaves this empty is searched.
+pub trait Strategy: Evaluation {
+    /// How often each of the moves in question should be made; `None` leaves the decision to search.
+    ///
+    /// Ask `more` before each piece of work, a world or a rollout; it counts as a node. When it says no, the answer is due. It may say no at once.
+    fn strategy(
+        _question: &Question<'_, Self>,
+        _mind: &Self::Mind,
+        _more: &mut dyn FnMut() -> bool,
+        _rng: &mut Rng,
+    ) -> Option<Vec<Choice<Self::Move>>> {
+        None
+    }
+}
+
+/// Moves in words, for hints and reviews. A game that leaves this empty explains nothing.
+pub trait Explanation: Game {
     /// What a legal move of the seat does, in sentences from facts that the seat can know: `brings a noble`.
     ///
     /// A fact weighs as much as the move would lose without it; where another move is named, as much as the move would lose of what it is ahead
@@ -70,33 +101,25 @@ pub trait Knowledge: Game {
     fn reasons(&self, _seat: Seat, _mv: Self::Move, _ahead_of: Option<Self::Move>) -> Vec<String> {
         Vec::new()
     }
+}
 
-    /// The last move, with who made it and the state before it, as long as somebody cannot know what it was; `None` when all is open.
-    fn taken_back(&self) -> Option<(Self, Seat, Self::Move)> {
-        None
-    }
+/// A game that can be played well: all of the above, and who plays it.
+pub trait Knowledge: Evaluation + Learned + Worlds + Strategy + Explanation {
+    /// Five characters, from a child's opponent to the strongest.
+    const CHARACTERS: &'static [Character<Self::Mind>; 5];
+}
 
-    /// Redraws everything that the seat cannot know, as [`Game::redeal`] of its view does, or at least what comes to light next.
-    fn deal_anew(&mut self, seat: Seat, rng: &mut Rng) {
-        *self = Self::redeal(&self.view(Viewer::Seat(seat)), rng);
-    }
-
-    /// The game's own way to decide, where a tree of moves is the wrong one: how often each of these moves should be made.
-    ///
-    /// The past tells how the others have played, where that matters.
-    /// Ask `more` before each piece of work, a world or a rollout; it counts as a node. When it says no, the answer is due. It may
-    /// say no at once. `None` leaves the decision to search.
-    fn strategy(
-        _view: &Self::View,
-        _seat: Seat,
-        _moves: &[Self::Move],
-        _past: Past<'_, Self>,
-        _mind: &Self::Mind,
-        _more: &mut dyn FnMut() -> bool,
-        _rng: &mut Rng,
-    ) -> Option<Vec<Choice<Self::Move>>> {
-        None
-    }
+/// What a player is asked.
+#[derive(Debug)]
+pub struct Question<'a, G: Game> {
+    /// All that the seat may know.
+    pub view: &'a G::View,
+    /// Which seat.
+    pub seat: Seat,
+    /// What it may do: at least one move.
+    pub moves: &'a [G::Move],
+    /// What all have seen before, for players that learn from how others play.
+    pub past: Past<'a, G>,
 }
 
 /// A move with what a player thinks of it.

@@ -17,7 +17,7 @@ mod seat;
 mod setup;
 
 pub use game::{Game, Moves, Refused};
-pub use knowledge::{CERTAIN, Character, Choice, Knowledge, Thinks};
+pub use knowledge::{CERTAIN, Character, Choice, Evaluation, Explanation, Knowledge, Learned, Question, Strategy, Thinks, Worlds};
 pub use matches::{Match, Source};
 pub use outcome::{Outcome, Standing};
 pub use past::Past;

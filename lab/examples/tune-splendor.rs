@@ -10,7 +10,7 @@
 
 use bots::{Budget, Player, Question, Search};
 use clap::Parser;
-use engine::{BySeat, CERTAIN, Choice, Game, Knowledge, Match, Past, Rng, Seat, Seed, Setup as _, Viewer};
+use engine::{BySeat, CERTAIN, Choice, Evaluation, Game, Match, Past, Rng, Seat, Seed, Setup as _, Viewer};
 use games::splendor::{FACTS, MOMENTS, Moment, Move, Setup, State, UNIT, Weights};
 use std::collections::HashSet;
 use std::fs::OpenOptions;
@@ -128,7 +128,7 @@ fn try_out(args: &Args, new: &'static [Weights; 3]) {
 }
 
 /// What the player with the new weights takes, sitting here.
-fn trial(args: &Args, seed: Seed, new: Seat, minds: &[<State as Knowledge>::Mind; 2]) -> i32 {
+fn trial(args: &Args, seed: Seed, new: Seat, minds: &[<State as Evaluation>::Mind; 2]) -> i32 {
     let setup = Setup::read(&State::EDITIONS[0], args.players, "").expect("a plain table");
     let mut state = Match::<State>::new(setup, seed).state().clone();
     let mut rng = Rng::new(Seed { stream: seed.stream | 1 << 63 | (new.index() as u64) << 58, ..seed });
@@ -259,7 +259,7 @@ fn dealt(args: &Args, seed: Seed) -> State {
 }
 
 /// A game's positions, none where it was broken off, and how many turns it had.
-fn replay(args: &Args, game: &Played, mind: &<State as Knowledge>::Mind) -> (Vec<Sample>, u32) {
+fn replay(args: &Args, game: &Played, mind: &<State as Evaluation>::Mind) -> (Vec<Sample>, u32) {
     let mut state = dealt(args, game.seed);
     let (mut samples, mut turns) = (Vec::new(), 0);
     for decision in &game.decisions {
@@ -323,7 +323,7 @@ fn varied(choices: &[Choice<Move>], rng: &mut Rng) -> Move {
 }
 
 /// A position with what search expected for the mover, if that is known: the aim so far, and the percent that it counts.
-fn sample(state: &State, mind: &<State as Knowledge>::Mind, mover: Seat, expected: Option<(f32, u8)>) -> Sample {
+fn sample(state: &State, mind: &<State as Evaluation>::Mind, mover: Seat, expected: Option<(f32, u8)>) -> Sample {
     let players = state.setup().players();
     let describe = |seat: Seat| {
         let mut facts = Vec::with_capacity(48);

@@ -8,7 +8,7 @@ use crate::splendor::rules::gems::{Gem, Gems};
 use crate::splendor::rules::holding::Holding;
 use crate::splendor::rules::moves::{Move, Place, Spot};
 use crate::splendor::rules::state::State;
-use engine::{Game, Knowledge, Seat, Setup as _};
+use engine::{Evaluation, Game, Seat, Setup as _};
 
 /// A fact about a move.
 struct Fact {

@@ -15,7 +15,7 @@ use crate::splendor::rules::market::Decks;
 use crate::splendor::rules::moves::{Move, Place, Spot};
 use crate::splendor::rules::state::{Phase, State};
 use arrayvec::ArrayVec;
-use engine::{BySeat, Knowledge, Seat, Setup as _};
+use engine::{BySeat, Evaluation, Seat, Setup as _};
 
 /// Seats in the layout; a table with fewer players leaves the last ones empty.
 pub const SEATS: usize = 4;

@@ -144,7 +144,7 @@ fn standing(next: &State, seat: Seat, mind: &Mind, weights: &Between) -> (Sum, [
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::{CERTAIN, Game, Knowledge, Match, Rng, Seed};
+    use engine::{CERTAIN, Evaluation, Game, Match, Rng, Seed};
 
     /// Every move in games between sensible players, with how far a glance is from what playing it shows.
     fn differences(mut check: impl FnMut(Move, i32)) {

@@ -354,7 +354,7 @@ fn add_shares(actions: &[i32; ACTIONS], moves: &[Move], shares: &mut Vec<i32>) {
 mod tests {
     use super::super::features::BYTES as POSITION;
     use super::*;
-    use engine::{Game as _, Knowledge as _, Match, Rng, Seed, Viewer};
+    use engine::{Evaluation as _, Game as _, Match, Rng, Seed, Viewer};
     use nets::Plain;
     use sha2::{Digest as _, Sha256};
 

@@ -9,13 +9,15 @@ use crate::splendor::rules::gems::{Gem, Gems};
 use crate::splendor::rules::holding::Holding;
 use crate::splendor::rules::moves::{Move, Place, Spot};
 use crate::splendor::rules::state::State;
-use engine::{BySeat, Character, Game, Knowledge, Rng, Seat, Setup as _};
+use engine::{BySeat, Character, Evaluation, Explanation, Game, Knowledge, Learned, Rng, Seat, Setup as _, Strategy, Worlds};
 
 impl Knowledge for State {
-    type Mind = Mind;
-    const NETWORK: bool = true;
-    const BEST: Mind = ALL;
     const CHARACTERS: &'static [Character<Mind>; 5] = &CHARACTERS;
+}
+
+impl Evaluation for State {
+    type Mind = Mind;
+    const BEST: Mind = ALL;
 
     fn chances(&self, mind: &Mind) -> BySeat<i32> {
         if let Some(outcome) = self.outcome() {
@@ -34,10 +36,6 @@ impl Knowledge for State {
         weights.extend(moves.iter().map(|mv| glance.after(*mv)));
     }
 
-    fn judged(&self, viewer: Seat, moves: &[Move], shares: &mut Vec<i32>) -> Option<BySeat<i32>> {
-        Some(self.judged_by(network(), viewer, moves, shares))
-    }
-
     fn quick(&self, seat: Seat, moves: &[Move], _: &Mind, rng: &mut Rng) -> Move {
         let plan = self.plan(&self.seats[seat]);
         let worth = |mv: &Move| self.at_a_glance(&self.seats[seat], plan, *mv);
@@ -53,6 +51,27 @@ impl Knowledge for State {
             Move::Buy { card: _, gold } => gold != Gems::NONE,
             Move::Take(_) => self.seats[seat].tokens.total() >= LIMIT && self.can_buy(&self.seats[seat]),
             Move::Reserve(_) | Move::ReserveBlind(_) | Move::Give(_) | Move::Noble(_) | Move::Pass => false,
+        }
+    }
+}
+
+impl Learned for State {
+    const NETWORK: bool = true;
+
+    fn judged(&self, viewer: Seat, moves: &[Move], shares: &mut Vec<i32>) -> Option<BySeat<i32>> {
+        Some(self.judged_by(network(), viewer, moves, shares))
+    }
+}
+
+impl Worlds for State {
+    /// The next cards of each deck, and the blind cards of the others with them.
+    fn determinise(&mut self, seat: Seat, rng: &mut Rng) {
+        for level in 1..=3 {
+            self.swap_blind_cards(seat, level, rng);
+            match self.decks.level_mut(level) {
+                few if few.len() < NEXT_CARDS => rng.shuffle(few),
+                deck => rng.draw_to_the_back::<NEXT_CARDS, u8>(deck),
+            }
         }
     }
 
@@ -79,20 +98,14 @@ impl Knowledge for State {
         let cost = CARDS[usize::from(holding.reserved[usize::from(index)].card)].cost;
         cost.less(holding.bonuses.at_most(7) + holding.tokens.coloured()).total() <= holding.tokens.count(Gem::Gold)
     }
+}
 
+// Moves are searched: a tree suits a game in which little is hidden.
+impl Strategy for State {}
+
+impl Explanation for State {
     fn reasons(&self, seat: Seat, mv: Move, ahead_of: Option<Move>) -> Vec<String> {
         super::explanation::reasons(self, seat, mv, ahead_of)
-    }
-
-    /// The next cards of each deck, and the blind cards of the others with them.
-    fn deal_anew(&mut self, seat: Seat, rng: &mut Rng) {
-        for level in 1..=3 {
-            self.swap_blind_cards(seat, level, rng);
-            match self.decks.level_mut(level) {
-                few if few.len() < NEXT_CARDS => rng.shuffle(few),
-                deck => rng.draw_to_the_back::<NEXT_CARDS, u8>(deck),
-            }
-        }
     }
 }
 
@@ -258,7 +271,7 @@ mod tests {
     }
 
     #[test]
-    fn dealing_anew_changes_nothing_that_the_seat_can_see() {
+    fn determinising_changes_nothing_that_the_seat_can_see() {
         let mut rng = Rng::new(Seed::number(9));
         let mut changed = 0;
         for seed in 0..10 {
@@ -266,7 +279,7 @@ mod tests {
             while game.play_at_random(&mut rng).is_some() {
                 for seat in Seat::all(3) {
                     let mut again = game.state().clone();
-                    again.deal_anew(seat, &mut rng);
+                    again.determinise(seat, &mut rng);
                     assert_eq!(again.view(Viewer::Seat(seat)), game.state().view(Viewer::Seat(seat)));
                     assert_eq!(again.audit(), Ok(()));
                     changed += i32::from(again != *game.state());

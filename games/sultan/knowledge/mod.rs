@@ -21,8 +21,9 @@ mod units;
 
 use crate::sultan::rules::moves::{Bid, Move};
 use crate::sultan::rules::state::{Phase, State};
-use crate::sultan::rules::view::View;
-use engine::{BySeat, CERTAIN, Character, Choice, Game, Knowledge, Past, Rng, Seat};
+use engine::{
+    BySeat, CERTAIN, Character, Choice, Evaluation, Explanation, Game, Knowledge, Learned, Question, Rng, Seat, Strategy, Worlds,
+};
 use evaluation::{Prospect, rounds_after, unplayed};
 use purse::Sold;
 use sight::Sight;
@@ -31,9 +32,14 @@ use units::{FINE, POINT};
 pub use characters::Mind;
 
 impl Knowledge for State {
+    const CHARACTERS: &'static [Character<Mind>; 5] = &characters::CHARACTERS;
+}
+
+impl Learned for State {}
+
+impl Evaluation for State {
     type Mind = Mind;
     const BEST: Mind = characters::ALL;
-    const CHARACTERS: &'static [Character<Mind>; 5] = &characters::CHARACTERS;
 
     fn chances(&self, mind: &Mind) -> BySeat<i32> {
         if let Some(outcome) = self.outcome() {
@@ -68,13 +74,17 @@ impl Knowledge for State {
         }
         best.1
     }
+}
 
+impl Explanation for State {
     fn reasons(&self, seat: Seat, mv: Move, ahead_of: Option<Move>) -> Vec<String> {
         // What can be said of the other move as well does not put this one ahead.
         let of_both = ahead_of.map_or_else(Vec::new, |other| explanation::reasons(self, seat, other));
         explanation::reasons(self, seat, mv).into_iter().filter(|reason| !of_both.contains(reason)).collect()
     }
+}
 
+impl Worlds for State {
     /// S10: a card that lies face down is taken up again.
     fn taken_back(&self) -> Option<(State, Seat, Move)> {
         let Bid { seat, card, cushion } = *self.bids().last()?;
@@ -86,17 +96,11 @@ impl Knowledge for State {
         before.turn = if self.setup.rush { self.turn } else { seat };
         Some((before, seat, Move::Bid { card, cushion }))
     }
+}
 
-    fn strategy(
-        view: &View,
-        seat: Seat,
-        moves: &[Move],
-        past: Past<'_, State>,
-        mind: &Mind,
-        more: &mut dyn FnMut() -> bool,
-        rng: &mut Rng,
-    ) -> Option<Vec<Choice<Move>>> {
-        Some(strategy::strategy(view, seat, moves, past, mind, more, rng))
+impl Strategy for State {
+    fn strategy(question: &Question<'_, State>, mind: &Mind, more: &mut dyn FnMut() -> bool, rng: &mut Rng) -> Option<Vec<Choice<Move>>> {
+        Some(strategy::strategy(question, mind, more, rng))
     }
 }
 

@@ -6,19 +6,11 @@ use super::fitted::auction::FAINT;
 use super::{habits, last};
 use crate::sultan::rules::moves::Move;
 use crate::sultan::rules::state::{Phase, State};
-use crate::sultan::rules::view::View;
-use engine::{CERTAIN, Choice, Game, Knowledge, Past, Rng, Seat};
+use engine::{CERTAIN, Choice, Evaluation, Game, Question, Rng, Seat};
 
 /// How often each of these moves should be made.
-pub(super) fn strategy(
-    view: &View,
-    seat: Seat,
-    moves: &[Move],
-    past: Past<'_, State>,
-    mind: &Mind,
-    more: &mut dyn FnMut() -> bool,
-    rng: &mut Rng,
-) -> Vec<Choice<Move>> {
+pub(super) fn strategy(question: &Question<'_, State>, mind: &Mind, more: &mut dyn FnMut() -> bool, rng: &mut Rng) -> Vec<Choice<Move>> {
+    let Question { view, seat, moves, past } = *question;
     let state = State::redeal(view, rng);
     if last::is_open(&state) {
         return exactly(&state, seat, moves);

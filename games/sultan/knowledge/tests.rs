@@ -6,7 +6,9 @@ use super::last::{self, Last};
 use crate::sultan::rules::jewels::Grade;
 use crate::sultan::rules::moves::{Bid, Cushion, Move};
 use crate::sultan::rules::state::{Phase, State};
-use engine::{BySeat, CERTAIN, Game, Knowledge, Match, Past, Rng, Seat, Seats, Seed, Setup as _, Viewer};
+use engine::{
+    BySeat, CERTAIN, Evaluation, Explanation, Game, Match, Past, Question, Rng, Seat, Seats, Seed, Setup as _, Strategy, Viewer, Worlds,
+};
 
 /// Tables of every size and with every variant that changes how a round is bid for.
 const TABLES: [(&str, u8, &str); 12] = [
@@ -49,7 +51,8 @@ fn strategy(state: &State, seat: Seat, mut nodes: u32, rng: &mut Rng) -> Vec<eng
         nodes > 0
     };
     let view = state.view(Viewer::Seat(seat));
-    State::strategy(&view, seat, &state.moves(seat), Past::unknown(), &State::BEST, &mut more, rng).expect("Sultan has its own strategy")
+    let question = Question { view: &view, seat, moves: &state.moves(seat), past: Past::unknown() };
+    State::strategy(&question, &State::BEST, &mut more, rng).expect("Sultan has its own strategy")
 }
 
 #[test]

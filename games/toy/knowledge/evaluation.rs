@@ -4,12 +4,20 @@ use super::characters::{ALL, CHARACTERS, Mind};
 use crate::toy::rules::cards::HIGHEST;
 use crate::toy::rules::moves::Move;
 use crate::toy::rules::state::State;
-use engine::{BySeat, CERTAIN, Character, Knowledge, Rng, Seat, Setup as _};
+use engine::{BySeat, CERTAIN, Character, Evaluation, Explanation, Knowledge, Learned, Rng, Seat, Setup as _, Strategy, Worlds};
 
 impl Knowledge for State {
+    const CHARACTERS: &'static [Character<Mind>; 5] = &CHARACTERS;
+}
+
+impl Learned for State {}
+impl Worlds for State {}
+impl Strategy for State {}
+impl Explanation for State {}
+
+impl Evaluation for State {
     type Mind = Mind;
     const BEST: Mind = ALL;
-    const CHARACTERS: &'static [Character<Mind>; 5] = &CHARACTERS;
 
     fn chances(&self, _: &Mind) -> BySeat<i32> {
         let players = self.setup.players();
