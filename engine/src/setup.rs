@@ -23,6 +23,17 @@ pub struct Edition {
     pub guide: Option<&'static str>,
 }
 
+impl Edition {
+    /// These options, and what is suggested besides to one person among bots ([`Opt::against_bots`]) where nothing is said.
+    pub fn against_bots(&self, options: &str) -> String {
+        let said: Vec<&str> = options.split([',', ' ']).filter(|word| !word.is_empty()).collect();
+        let is_said = |opt: &&Opt| said.iter().any(|word| word.split('=').next() == Some(opt.name));
+        let suggested =
+            self.options.iter().filter(|opt| !is_said(opt)).filter_map(|opt| Some(format!("{}={}", opt.name, opt.against_bots?)));
+        said.iter().map(|word| word.to_string()).chain(suggested).collect::<Vec<_>>().join(" ")
+    }
+}
+
 /// One choice of a table.
 #[derive(Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]

@@ -90,16 +90,9 @@ fn open(args: &Args) -> Result<Box<dyn AnyMatch>, Failure> {
     let players = if args.seats.is_empty() { table.players(edition) } else { args.seats.len() as u8 };
     let begin = |options: &str| any::begin(edition.name, players, options, Chance::Seed(seed));
     let alone = args.seats.iter().filter(|sitter| **sitter == Sitter::Me).count() == 1;
-    let suggested = if alone { against_bots(edition, &table.options()) } else { table.options() };
+    let suggested = if alone { edition.against_bots(&table.options()) } else { table.options() };
     // What is suggested gives way where it does not fit what was asked for.
     begin(&suggested).or_else(|_| begin(&table.options())).map_err(|why| Failure::Usage(format!("{why}\n\n{}", describe(edition))))
-}
-
-/// These options, and what a game suggests besides to one person among bots.
-fn against_bots(edition: &Edition, options: &str) -> String {
-    let said = |opt: &Opt| options.split([',', ' ']).any(|word| word.starts_with(&format!("{}=", opt.name)));
-    let suggested = edition.options.iter().filter(|opt| !said(opt)).filter_map(|opt| Some(format!("{}={}", opt.name, opt.against_bots?)));
-    [options.to_string()].into_iter().chain(suggested).filter(|word| !word.is_empty()).collect::<Vec<_>>().join(",")
 }
 
 /// Why the table was left before the end.

@@ -1,6 +1,6 @@
 //! What people want to do at a table, and whether they may.
 
-use crate::any::players_of;
+use crate::any::edition;
 use crate::bot::is_bot;
 use crate::fair::{self, DIGITS};
 use crate::table::TO_SHOW;
@@ -120,7 +120,7 @@ impl Creation {
     /// When the terms make no sense.
     pub fn entry(&self, player: &str, seed: String) -> Result<Entry, Refusal> {
         let host = Sitting::new(player, name_of(&self.name)?);
-        let (least, most) = players_of(&self.terms.game)?;
+        let (least, most) = edition(&self.terms.game)?.players;
         let mine: Vec<usize> = (0..self.seats.len()).filter(|index| self.seats[*index] == "me").collect();
         let [mine] = mine.as_slice() else {
             return Err(Refusal::new(RefusalCode::BadSeats, "one seat is `me`"));
@@ -138,7 +138,9 @@ impl Creation {
         if !is_bot(&self.terms.cover_by) {
             return Err(no_such_bot(&self.terms.cover_by));
         }
-        Ok(Entry::Created { terms: Box::new(self.terms.clone()), seats, host: Seat::new(*mine), seed, after: None })
+        let alone = !seats.contains(&Place::Open);
+        let terms = if alone { self.terms.against_bots(players as u8)? } else { self.terms.clone() };
+        Ok(Entry::Created { terms: Box::new(terms), seats, host: Seat::new(*mine), seed, after: None })
     }
 }
 
@@ -289,7 +291,7 @@ impl Table {
     fn arrange_seat(&self, player: &str, seat: Seat, to: &str) -> Result<Entry, Refusal> {
         self.must_gather()?;
         self.must_host(player)?;
-        let (_, most) = players_of(&self.terms.game)?;
+        let (_, most) = edition(&self.terms.game)?.players;
         if seat.index() > self.places.len() || seat.index() >= usize::from(most) {
             return Err(Refusal::new(RefusalCode::NoSuchSeat, format!("there is no seat {seat}")));
         }

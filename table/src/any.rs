@@ -458,8 +458,8 @@ pub fn check_setup(game: &str, players: u8, setup: &str) -> Result<(), Refusal> 
     games::visit(game, Check(players, setup)).unwrap_or_else(unknown)
 }
 
-/// The smallest and the largest table of a game.
-pub fn players_of(game: &str) -> Result<(u8, u8), Refusal> {
+/// The edition of this name.
+pub fn edition(game: &str) -> Result<&'static Edition, Refusal> {
     let edition = games::editions().into_iter().find(|edition| edition.name == game);
-    edition.map(|edition| edition.players).ok_or_else(|| Refusal::new(RefusalCode::UnknownGame, no_such_game(game)))
+    edition.ok_or_else(|| Refusal::new(RefusalCode::UnknownGame, no_such_game(game)))
 }

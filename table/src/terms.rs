@@ -1,8 +1,9 @@
 //! What the people at a table agree on besides the rules of the game.
 
-use crate::any::check_setup;
+use crate::any::{check_setup, edition};
 use crate::{Refusal, RefusalCode};
-use serde::{Deserialize, Serialize};
+use serde::de::IgnoredAny;
+use serde::{Deserialize, Deserializer, Serialize};
 
 /// The terms of a table. Known to all.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -26,15 +27,26 @@ pub struct Terms {
     /// Whether clients may show what was played so far.
     #[serde(default = "yes")]
     pub memory_aids: bool,
-    /// Whether clients keep won things behind screens.
-    #[serde(default)]
-    pub screens: bool,
+    /// Screens are an option of the game; logs of the first build say the word here too.
+    #[serde(default, rename = "screens", skip_serializing)]
+    #[cfg_attr(feature = "wire", ts(skip))]
+    pub(crate) retired_screens: Retired,
     /// What happens to the seat of a person who does not come back.
     #[serde(default)]
     pub cover: Cover,
     /// The bot that covers a seat.
     #[serde(default = "modest_bot")]
     pub cover_by: String,
+}
+
+/// A word of old logs that means nothing any more.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Retired;
+
+impl<'de> Deserialize<'de> for Retired {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Retired, D::Error> {
+        IgnoredAny::deserialize(from).map(|_| Retired)
+    }
 }
 
 /// How much time the players have.
@@ -108,6 +120,13 @@ impl Terms {
             return Err(Refusal::new(RefusalCode::BadCover, "cover at the clock needs a clock: give a pace, or let the others vote"));
         }
         Ok(())
+    }
+
+    /// The same terms with what the game suggests to one person among bots (S31), as far as it goes with what was chosen.
+    pub(crate) fn against_bots(&self, players: u8) -> Result<Terms, Refusal> {
+        let suggested = Terms { options: edition(&self.game)?.against_bots(&self.options), ..self.clone() };
+        let fits = check_setup(&self.game, players, &suggested.options).is_ok();
+        Ok(if fits { suggested } else { self.clone() })
     }
 
     /// The same terms at another pace, if that makes sense.

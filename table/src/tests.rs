@@ -162,6 +162,32 @@ fn bad_tables_are_refused_with_a_code() {
 }
 
 #[test]
+fn s31_screens_are_open_against_bots_alone_unless_the_host_chose() {
+    let options = |options: &str, seats: &[&str]| {
+        let creation =
+            Creation { terms: terms("riquezas", options), seats: seats.iter().map(|word| (*word).into()).collect(), name: "Ann".into() };
+        match creation.entry("a", SEED.into()) {
+            Ok(Entry::Created { terms, .. }) => terms.options,
+            other => panic!("{other:?}"),
+        }
+    };
+    assert_eq!(options("", &["me", "random", "level:3"]), "screens=open");
+    assert_eq!(options("rush=on", &["me", "random", "closed"]), "rush=on screens=open");
+    assert_eq!(options("screens=closed", &["me", "random"]), "screens=closed");
+    assert_eq!(options("", &["me", "random", "open"]), "", "somebody may still come");
+    assert_eq!(options("bags=on", &["me", "random"]), "bags=on", "what is suggested gives way to what was chosen");
+}
+
+#[test]
+fn terms_of_the_first_build_are_read_and_their_dead_word_is_not_written_again() {
+    let old = r#"{"game":"toy","options":"","public":false,"pace":"unhurried","take_backs":true,"memory_aids":true,"screens":false,"cover":"vote","cover_by":"level:2"}"#;
+    let read: Terms = serde_json::from_str(old).expect("old terms");
+    assert_eq!(read, terms("toy", ""));
+    assert!(!serde_json::to_string(&read).expect("terms").contains("screens"));
+    assert!(serde_json::from_str::<Terms>(r#"{"game":"toy","curtains":false}"#).is_err(), "other words are refused");
+}
+
+#[test]
 fn a_stale_ply_a_foreign_seat_and_an_illegal_move_are_refused() {
     let mut table = started(terms("splendor", "first=1"), 2, 0);
     let ply = table.ply();

@@ -158,10 +158,6 @@ take_backs: boolean,
  */
 memory_aids: boolean, 
 /**
- * Whether clients keep won things behind screens.
- */
-screens: boolean, 
-/**
  * What happens to the seat of a person who does not come back.
  */
 cover: Cover, 

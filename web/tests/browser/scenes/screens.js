@@ -18,7 +18,7 @@ async function tables(ann, bob) {
     'before-guest': await bob.make({ game: 'sultan' }, ['me', 'open', 'random', 'open'], 'Bob'),
     'sultan-offer': await ann.find({ game: 'sultan', ...open }, me(4), (frame) => frame.view.phase === 'offer'),
     'sultan-bids': await ann.find({ game: 'sultan', ...open }, me(4), late),
-    'sultan-three-screens': await ann.find({ game: 'sultan' }, me(3), late),
+    'sultan-three-screens': await ann.find({ game: 'sultan', options: 'screens=closed' }, me(3), late),
     'sultan-two-eight-cards': await ann.find({ game: 'sultan', ...open }, me(2), laid),
     'riquezas-offer': await ann.find({ game: 'riquezas', ...open }, me(4), (frame) => frame.view.phase === 'offer'),
     'riquezas-five': await ann.find({ game: 'riquezas', ...open }, me(5), late),
