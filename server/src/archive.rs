@@ -25,12 +25,18 @@ impl Archive {
     pub(crate) fn refused(&self, failed: &Failed) -> Refusal {
         match failed {
             Failed::Conflict => Refusal::new(RefusalCode::Stale, "somebody else was faster"),
-            Failed::Unavailable(why) | Failed::Unusable(why) => {
+            Failed::Unavailable(why) | Failed::Uncertain(why) | Failed::Unusable(why) => {
                 self.metrics.store_failures.up();
                 if let Some(times) = self.trouble.happened(now()) {
                     tracing::error!(%why, times, "the store does not answer");
                 }
-                Refusal::new(RefusalCode::Unavailable, "the server cannot write just now: try again")
+                match failed {
+                    Failed::Uncertain(_) => Refusal::new(
+                        RefusalCode::Uncertain,
+                        "the server lost its database while it wrote, and cannot say whether that was kept: look at the table before you try again",
+                    ),
+                    _ => Refusal::new(RefusalCode::Unavailable, "the server cannot write just now: try again"),
+                }
             }
         }
     }

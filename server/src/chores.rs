@@ -87,6 +87,14 @@ pub(crate) async fn sweep(node: Arc<Node>) {
     }
 }
 
+/// Looks how large the database has become, for ever.
+pub(crate) async fn measure(node: Arc<Node>) {
+    loop {
+        tokio::time::sleep(Duration::from_secs(10)).await;
+        node.measure().await;
+    }
+}
+
 /// Repeats who looks through this node, for nodes that did not hear it, for ever.
 pub(crate) async fn repeat(node: Arc<Node>) {
     loop {

@@ -6,7 +6,7 @@ use crate::network::Block;
 use crate::store::Failed;
 use crate::thinking::Shares;
 use serde::{Deserialize, Serialize};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 use toml::{Table, Value};
 
@@ -165,6 +165,7 @@ const ABOUT: &[(&str, &str)] = &[
     ("limits.tables_per_socket", "Tables that one socket may watch."),
     ("limits.spectators_per_table", "People who watch a table without a seat. Its players always get in."),
     ("limits.entries_per_table", "Entries of a table's log; a game under way may be finished beyond it."),
+    ("limits.database_mb", "The quota of the database in millions of bytes: beyond it no new tables are made, and games go on; 0: none."),
     ("limits.lobby_per_network", "Public tables of one network that are not over. The lobby shows 100."),
     ("limits.requests", "Requests of a network."),
     ("limits.messages", "Messages of a socket."),
@@ -184,6 +185,13 @@ impl Config {
     /// What a file and the environment say.
     pub(crate) fn load(file: Option<&Path>, environment: impl Fn(&str) -> Option<String>) -> Result<Config, Failed> {
         Config::layered(file, environment, &[])
+    }
+
+    /// What this file, or the one that the environment names, and the environment say.
+    pub(crate) fn of_file_and_environment(file: Option<&Path>) -> Result<Config, Failed> {
+        let said = |name: &str| std::env::var(name).ok().filter(|value| !value.is_empty());
+        let named = said("CABOCHON_CONFIG").map(PathBuf::from);
+        Config::load(file.or(named.as_deref()), said)
     }
 
     /// The same for showing: secrets of the environment stay there.

@@ -3,9 +3,12 @@
 //! The logs are the truth. The rows for lists and seats follow from them and can be made again; an entry of a log cannot.
 
 use crate::clock::now;
+use crate::config::Config;
 use crate::node::row;
+use crate::quota::Quota;
 use crate::serve::Place;
 use crate::store::{Count, Failed, LogRow, Repository, Store, TableRow, Write};
+use std::path::PathBuf;
 use table::{Entry, Stamped, Table, fair};
 
 /// Which store.
@@ -14,6 +17,10 @@ pub struct Doctor {
     /// Make again what follows from the logs: the rows that lists, clocks and seats need. Stop the server first
     #[arg(long)]
     repair: bool,
+
+    /// The server's file of settings, for the quota of its database; CABOCHON_CONFIG says the same
+    #[arg(long, value_name = "FILE")]
+    config: Option<PathBuf>,
 
     #[command(flatten)]
     place: Place,
@@ -39,9 +46,10 @@ struct Findings {
 
 /// Examines the store, and repairs what it can if that is asked for.
 pub(crate) async fn doctor(args: &Doctor) -> Result<String, Failed> {
+    let quota = Quota::of(&Config::of_file_and_environment(args.config.as_deref())?.limits);
     let store = args.place.look().await.map_err(|failed| match failed {
         Failed::Unusable(why) if why.contains("damaged") || why.contains("not a database") => Failed::Unusable(format!("{why}\n{DAMAGED}")),
-        other @ (Failed::Conflict | Failed::Unavailable(_) | Failed::Unusable(_)) => other,
+        other @ (Failed::Conflict | Failed::Unavailable(_) | Failed::Uncertain(_) | Failed::Unusable(_)) => other,
     })?;
     let damage = store.integrity().await.unwrap_or_else(|failed| vec![failed.to_string()]);
     if !damage.is_empty() {
@@ -50,11 +58,14 @@ pub(crate) async fn doctor(args: &Doctor) -> Result<String, Failed> {
     let mut findings = Findings::default();
     examine_people(&store, &mut findings).await?;
     examine_tables(&store, &mut findings).await?;
+    quota.note(store.used().await?);
     store.close().await;
     if args.repair && !findings.repairs.is_empty() {
         return repair(args, findings).await;
     }
-    report(&findings)
+    report(&findings).map(|said| {
+        [Some(said), quota.warning().map(|warning| format!("Warning: {warning}"))].into_iter().flatten().collect::<Vec<_>>().join("\n")
+    })
 }
 
 async fn repair(args: &Doctor, findings: Findings) -> Result<String, Failed> {

@@ -38,7 +38,8 @@ fn status(code: RefusalCode) -> StatusCode {
         | RefusalCode::Stale
         | RefusalCode::Started => StatusCode::CONFLICT,
         RefusalCode::TooFast | RefusalCode::TooManyTables => StatusCode::TOO_MANY_REQUESTS,
-        RefusalCode::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
+        RefusalCode::Uncertain | RefusalCode::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
+        RefusalCode::NoRoom => StatusCode::INSUFFICIENT_STORAGE,
         RefusalCode::BadCode
         | RefusalCode::BadCover
         | RefusalCode::BadDeal

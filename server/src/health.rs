@@ -63,7 +63,11 @@ fn reason(why: &str) -> &'static str {
 
 pub(crate) async fn healthz(State(app): State<App>, _: Caller) -> Response {
     match app.node.archive.health.check(&app.node.archive).await {
-        Ok(()) => axum::Json(json!({ "status": "ok" })).into_response(),
+        Ok(()) => axum::Json(match app.node.quota.warning() {
+            None => json!({ "status": "ok" }),
+            Some(reason) => json!({ "status": "degraded", "reason": reason }),
+        })
+        .into_response(),
         Err(reason) => (StatusCode::SERVICE_UNAVAILABLE, axum::Json(json!({ "status": "failing", "reason": reason }))).into_response(),
     }
 }

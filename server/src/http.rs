@@ -81,9 +81,7 @@ fn json_text(text: impl Into<axum::body::Body>) -> Response {
 }
 
 async fn metrics(State(app): State<App>, _: Caller) -> String {
-    if let Ok(bytes) = app.node.archive.store.size().await {
-        app.node.metrics.database_bytes.set(bytes);
-    }
+    app.node.measure().await;
     app.node.metrics.text()
 }
 

@@ -73,7 +73,7 @@ pub(crate) async fn recover(archive: &Archive, code: &str) -> Result<(Person, St
     let redeem = Write::Redeem { code: hash(&code), secret: hash(&secret) };
     archive.store.write(vec![redeem]).await.map_err(|failed| match failed {
         Failed::Conflict => wrong(),
-        failed @ (Failed::Unavailable(_) | Failed::Unusable(_)) => archive.refused(&failed),
+        failed @ (Failed::Unavailable(_) | Failed::Uncertain(_) | Failed::Unusable(_)) => archive.refused(&failed),
     })?;
     let person = archive.store.person_by_secret(&hash(&secret)).await.map_err(|failed| archive.refused(&failed))?;
     Ok((person.ok_or_else(wrong)?, secret))

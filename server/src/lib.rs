@@ -31,6 +31,7 @@ mod node;
 mod outbox;
 mod pages;
 mod promises;
+mod quota;
 mod refusals;
 mod request;
 #[cfg(test)]

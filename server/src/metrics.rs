@@ -63,8 +63,10 @@ pub(crate) struct Metrics {
     pub(crate) move_latency: Histogram,
     /// How long entries took to be on the disk.
     pub(crate) commits: Histogram,
-    /// Bytes of the database, as of the last time somebody asked.
+    /// Bytes of the database, those of them that are in use, and how many may be, as of the last time somebody asked.
     pub(crate) database_bytes: Count,
+    pub(crate) database_used: Count,
+    pub(crate) database_quota: Count,
     /// Tables in memory now.
     pub(crate) tables: Count,
 }
@@ -72,7 +74,7 @@ pub(crate) struct Metrics {
 impl Metrics {
     /// In Prometheus' text form.
     pub(crate) fn text(&self) -> String {
-        let rows: [(&str, &str, &str, &Count); 12] = [
+        let rows: [(&str, &str, &str, &Count); 14] = [
             ("entries_total", "counter", "Entries written to logs", &self.entries),
             ("moves_total", "counter", "Moves among them", &self.moves),
             ("bot_moves_total", "counter", "Moves of bots among those", &self.bot_moves),
@@ -84,6 +86,13 @@ impl Metrics {
             ("store_failures_total", "counter", "Times that the store did not answer", &self.store_failures),
             ("bots_waiting", "gauge", "Bots that wait for their turn to think", &self.bots_waiting),
             ("database_bytes", "gauge", "Bytes of the database on its disk", &self.database_bytes),
+            ("database_used_bytes", "gauge", "Bytes of the database in use", &self.database_used),
+            (
+                "database_quota_bytes",
+                "gauge",
+                "Bytes that may be in use before new tables are refused; 0 for no quota",
+                &self.database_quota,
+            ),
             ("tables_in_memory", "gauge", "Tables in memory", &self.tables),
         ];
         let mut text = String::new();

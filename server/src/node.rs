@@ -27,6 +27,7 @@ use crate::limits::Limits;
 use crate::lobby::Lobby;
 use crate::metrics::Metrics;
 use crate::promises::Promises;
+use crate::quota::Quota;
 use crate::store::{Failed, Store};
 use crate::thinking::{Shares, Thinkers};
 use crate::vigil::Vigil;
@@ -41,6 +42,8 @@ pub(crate) struct Node {
     pub(crate) lobby: Lobby,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) limits: Limits,
+    /// How much of the room for the database is used.
+    pub(crate) quota: Quota,
     /// How bots share the machine, and where they think.
     pub(crate) shares: Shares,
     pub(crate) thinkers: Thinkers,
@@ -69,6 +72,7 @@ impl Node {
             bus,
             lobby: Lobby::default(),
             metrics: metrics.clone(),
+            quota: Quota::of(&limits),
             limits,
             shares,
             thinkers: thinkers.map_err(|why| Failed::Unusable(format!("cannot start the threads of the bots: {why}")))?,

@@ -276,6 +276,7 @@ pub(crate) async fn run(config: Config) -> Result<(), Failed> {
     let keepers_door = admin::open(&config, &place).await?;
     let node = Node::new(store.clone(), bus, config.limits.clone(), config.bots.shares())?;
     node.load_bans().await?;
+    node.measure().await;
     let chores = begin_chores(&node);
     let (end, ending) = Ending::new();
     let app = App::new(node.clone(), Proxies::new(config.trust_proxy.clone()), Hosts::new(&config.host), ending);
@@ -325,6 +326,7 @@ fn begin_chores(node: &Arc<Node>) -> Vec<tokio::task::JoinHandle<()>> {
         tokio::spawn(chores::keep(node.clone())),
         tokio::spawn(crate::vigil::keep(node.clone())),
         tokio::spawn(chores::sweep(node.clone())),
+        tokio::spawn(chores::measure(node.clone())),
     ];
     let lobby = node.clone();
     chores.push(tokio::spawn(async move { lobby.lobby.keep(&lobby.archive).await }));

@@ -186,8 +186,10 @@ pub struct LogRow {
 pub enum Failed {
     /// Another writer had that ply, or used that code. Nothing was written.
     Conflict,
-    /// The database did not answer, or refused. It may have been written all the same.
+    /// The database did not answer, or refused. Nothing was written.
     Unavailable(String),
+    /// The line to the database broke while it wrote, and it could not be asked since: it was written, or it was not.
+    Uncertain(String),
     /// The database cannot be used at all; a sentence for the person who started the program.
     Unusable(String),
 }
@@ -196,7 +198,7 @@ impl fmt::Display for Failed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Failed::Conflict => f.write_str("somebody else wrote first"),
-            Failed::Unavailable(why) | Failed::Unusable(why) => f.write_str(why),
+            Failed::Unavailable(why) | Failed::Uncertain(why) | Failed::Unusable(why) => f.write_str(why),
         }
     }
 }
@@ -248,6 +250,8 @@ pub trait Repository {
     fn pulse(&self, now: u64) -> impl Future<Output = Answer<()>> + Send;
     /// How many bytes the database has on its disk.
     fn size(&self) -> impl Future<Output = Answer<u64>> + Send;
+    /// How many of them are in use: a file that was once larger is filled again before it grows.
+    fn used(&self) -> impl Future<Output = Answer<u64>> + Send;
     /// Calls back with everything that is kept, as of one moment.
     fn dump(&self, tell: &mut (dyn FnMut(Write) -> std::io::Result<()> + Send)) -> impl Future<Output = Answer<()>> + Send;
 }

@@ -79,6 +79,8 @@ codes! {
     Muted = "muted",
     /// The table covers nobody.
     NoCover = "no-cover",
+    /// The database has reached its quota: no new tables.
+    NoRoom = "no-room",
     /// There is no such bot.
     NoSuchBot = "no-such-bot",
     /// There is no such guide, or no such step of it.
@@ -157,6 +159,8 @@ codes! {
     TooManyTables = "too-many-tables",
     /// The server cannot do it now.
     Unavailable = "unavailable",
+    /// The server lost its database while it wrote: the deed may have been kept, or not.
+    Uncertain = "uncertain",
     /// There is no such game.
     UnknownGame = "unknown-game",
 }

@@ -14,6 +14,7 @@ use table::{Act, Creation, Entry, Refusal, RefusalCode, Stamped, Table, fair};
 impl Node {
     /// Sets up a table and says its name.
     pub(crate) async fn create(&self, player: &str, creation: &Creation) -> Result<String, Refusal> {
+        self.quota.check()?;
         self.check_cap(player).await?;
         let entry = creation.entry(player, fair::hex(&random::<32>()))?;
         self.found(entry).await
@@ -26,6 +27,7 @@ impl Node {
         if let (Some(next), Some(_)) = (held.table().next(), held.table().seat_of(player)) {
             return Ok(next.into());
         }
+        self.quota.check()?;
         self.check_cap(player).await?;
         let entry = held.table().rematch(player, fair::hex(&random::<32>()))?;
         let next = self.found(entry).await?;
@@ -122,8 +124,8 @@ impl Node {
         let begun = Instant::now();
         if let Err(failed) = self.archive.store.write(writes).await {
             let refusal = self.archive.refused(&failed);
-            self.refresh(state, id).await?;
-            return Err(refusal);
+            let read_again = self.refresh(state, id).await;
+            return Err(if refusal.code == RefusalCode::Uncertain { refusal } else { read_again.err().unwrap_or(refusal) });
         }
         self.archive.answered();
         self.metrics.commits.observe(begun.elapsed());

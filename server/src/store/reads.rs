@@ -157,6 +157,13 @@ impl Repository for Store {
         Ok(self.all(Statement::new(question), |row| row.int("bytes")).await?.pop().unwrap_or(0))
     }
 
+    async fn used(&self) -> Answer<u64> {
+        let of_file = "SELECT (page_count - freelist_count) * page_size AS bytes \
+                       FROM pragma_page_count(), pragma_freelist_count(), pragma_page_size()";
+        let question = self.source.pick(of_file, "SELECT pg_database_size(current_database()) AS bytes");
+        Ok(self.all(Statement::new(question), |row| row.int("bytes")).await?.pop().unwrap_or(0))
+    }
+
     async fn dump(&self, tell: &mut (dyn FnMut(Write) -> std::io::Result<()> + Send)) -> Answer<()> {
         // A connection of its own, which goes when this is done or broken off.
         let mut connection = self.source.connect().await?;

@@ -75,7 +75,7 @@ async fn prepare(source: &Source) -> Answer<Connection> {
 fn explain(file: &Path, failed: Failed) -> Failed {
     match failed {
         Failed::Unavailable(why) => unusable(file, &why),
-        Failed::Conflict | Failed::Unusable(_) => failed,
+        Failed::Conflict | Failed::Uncertain(_) | Failed::Unusable(_) => failed,
     }
 }
 

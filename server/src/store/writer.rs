@@ -23,6 +23,10 @@ const MOST_LOGS: usize = 10_000;
 /// How long a writer takes for a transaction at least.
 const MOMENT: Duration = Duration::from_millis(4);
 
+/// For how long a database that is away is asked what became of a write, and how often.
+const PATIENCE: Duration = Duration::from_secs(5);
+const PAUSE: Duration = Duration::from_millis(20);
+
 /// Something for the writer, and who waits for it.
 pub(super) enum Job {
     Writes(Writes),
@@ -113,9 +117,10 @@ impl Writer {
         };
         let alone = jobs.len() == 1;
         let mut hopeless = (alone && !broken.spoiled).then(|| broken.failed.clone());
+        let deadline = Instant::now() + PATIENCE;
         for job in jobs {
             // One that could not be written spoils the whole transaction: then each has one of its own, until the disk refuses that too.
-            let answer = self.settle(&job, broken.unsure, hopeless.as_ref()).await;
+            let answer = self.settle(&job, broken.unsure, hopeless.as_ref(), deadline).await;
             if let Err(failed @ Failed::Unavailable(_)) = &answer {
                 hopeless = Some(failed.clone());
             }
@@ -123,18 +128,42 @@ impl Writer {
         }
     }
 
-    /// Writes one job after it failed together with others, unless that turns out to have reached the disk.
-    async fn settle(&mut self, job: &Writes, unsure: bool, hopeless: Option<&Failed>) -> Answer<()> {
-        if unsure && self.has(job).await? {
-            return Ok(());
+    /// Writes one job after it failed together with others, unless that turns out to have reached the disk. Nothing is refused whose fate is
+    /// not known.
+    async fn settle(&mut self, job: &Writes, mut unsure: bool, hopeless: Option<&Failed>, deadline: Instant) -> Answer<()> {
+        loop {
+            if unsure && self.was_kept(job, deadline).await? {
+                return Ok(());
+            }
+            // A server may still be at work on what we sent it: only an attempt of our own, which waits for that, tells.
+            let may_come = unsure && matches!(self.source, Source::Postgres(_));
+            if let Some(failed) = hopeless.filter(|_| !may_come) {
+                return Err(failed.clone());
+            }
+            let Err(broken) = self.transaction(std::slice::from_ref(job)).await else { return Ok(()) };
+            match broken.failed {
+                // What has this key may be the very job that we sent before.
+                Failed::Conflict if unsure => return if self.was_kept(job, deadline).await? { Ok(()) } else { Err(Failed::Conflict) },
+                failed if !broken.unsure && !may_come => return Err(failed),
+                failed if matches!(self.source, Source::Sqlite(_)) => {
+                    return if self.was_kept(job, deadline).await? { Ok(()) } else { Err(failed) };
+                }
+                Failed::Unavailable(why) if Instant::now() >= deadline => return Err(Failed::Uncertain(why)),
+                Failed::Unavailable(_) => tokio::time::sleep(PAUSE).await,
+                failed @ (Failed::Conflict | Failed::Uncertain(_) | Failed::Unusable(_)) => return Err(failed),
+            }
+            unsure = true;
         }
-        if let Some(failed) = hopeless {
-            return Err(failed.clone());
-        }
-        match self.transaction(std::slice::from_ref(job)).await {
-            Ok(()) => Ok(()),
-            Err(broken) if broken.unsure && self.has(job).await? => Ok(()),
-            Err(broken) => Err(broken.failed),
+    }
+
+    /// Asks until the database answers whether it has the job.
+    async fn was_kept(&mut self, job: &Writes, deadline: Instant) -> Answer<bool> {
+        loop {
+            match self.has(job).await {
+                Err(Failed::Unavailable(why)) if Instant::now() >= deadline => return Err(Failed::Uncertain(why)),
+                Err(Failed::Unavailable(_)) => tokio::time::sleep(PAUSE).await,
+                answer => return answer,
+            }
         }
     }
 
