@@ -3,6 +3,7 @@
 use crate::clock::now;
 use crate::health::Health;
 use crate::metrics::Metrics;
+use crate::retention::Visits;
 use crate::store::{Failed, Store};
 use crate::trouble::Trouble;
 use std::sync::Arc;
@@ -12,13 +13,15 @@ use table::{Refusal, RefusalCode};
 pub(crate) struct Archive {
     pub(crate) store: Store,
     pub(crate) health: Health,
+    /// Who was here today.
+    pub(crate) visits: Visits,
     metrics: Arc<Metrics>,
     trouble: Trouble,
 }
 
 impl Archive {
     pub(crate) fn new(store: Store, metrics: Arc<Metrics>) -> Archive {
-        Archive { store, health: Health::default(), metrics, trouble: Trouble::default() }
+        Archive { store, health: Health::default(), visits: Visits::default(), metrics, trouble: Trouble::default() }
     }
 
     /// What a person is told when the store does not answer. The reason is for the log of the server, where it stands once and then in numbers.

@@ -3,6 +3,7 @@
 use crate::front::Door;
 use crate::limits::Limits;
 use crate::network::Block;
+use crate::retention::Keep;
 use crate::store::Failed;
 use crate::thinking::Shares;
 use serde::{Deserialize, Serialize};
@@ -37,6 +38,7 @@ pub(crate) struct Config {
     pub(crate) access_log: bool,
     pub(crate) drain_seconds: u64,
     pub(crate) bots: Bots,
+    pub(crate) keep: Keep,
     pub(crate) limits: Limits,
 }
 
@@ -116,6 +118,7 @@ impl Default for Config {
             access_log: false,
             drain_seconds: 0,
             bots: Bots::default(),
+            keep: Keep::default(),
             limits: Limits::default(),
         }
     }
@@ -152,6 +155,13 @@ const ABOUT: &[(&str, &str)] = &[
     ("bots.threads", "How many bots think at the same time; 0: one a core."),
     ("bots.each", "How many bots of one person think at the same time; 0: all but one."),
     ("bots.thought_ms", "How long a bot thinks about a move when few wait, in milliseconds."),
+    ("keep.unstarted_days", "For how many days a table is kept at which no game was started; here and below, 0: for ever."),
+    ("keep.unfinished_days", "The same for a game that was begun and at which nothing happens."),
+    ("keep.finished_days", "The same for a finished game and its record."),
+    ("keep.talk_days", "The same for what was said at tables."),
+    ("keep.people_days", "The same for a person who does not come back and sits at no table that is not over."),
+    ("keep.bans_days", "The same for a ban that has ended."),
+    ("keep.reports_days", "The same for a report that was settled."),
     ("limits.on", "Whether the limits hold at all."),
     ("limits.message_bytes", "The longest message of a socket and the longest body of a request."),
     ("limits.waiting_bytes_per_socket", "How much may wait for a socket before it is closed because it does not read."),

@@ -9,7 +9,7 @@ use crate::quota::Quota;
 use crate::serve::Place;
 use crate::store::{Count, Failed, LogRow, Repository, Store, TableRow, Write};
 use std::path::PathBuf;
-use table::{Entry, Stamped, Table, fair};
+use table::{Entry, Phase, Stamped, Table, fair};
 
 /// Which store.
 #[derive(clap::Args, Debug)]
@@ -176,11 +176,16 @@ async fn examine_rows(store: &Store, table: &Table, findings: &mut Findings) -> 
     }
     let seats = store.sitting(table.id()).await?;
     let people: Vec<&str> = table.people().map(|(_, sitting)| sitting.player.as_str()).collect();
-    let missing = people.iter().filter(|player| !seats.iter().any(|seat| seat == *player));
-    let sit = missing.map(|player| Write::Sit { player: (*player).into(), table: table.id().into() });
+    let mut sit = Vec::new();
+    for player in people.iter().filter(|player| !seats.iter().any(|seat| seat == *player)) {
+        // Somebody who was forgotten has no seat in lists any more; the log keeps it.
+        if table.phase() != Phase::Over || store.knows(player).await? {
+            sit.push(Write::Sit { player: (*player).into(), table: table.id().into() });
+        }
+    }
     let extra = seats.iter().filter(|seat| !people.contains(&seat.as_str()));
     let stand = extra.map(|player| Write::Stand { player: player.clone(), table: table.id().into() });
-    let repairs: Vec<Write> = sit.chain(stand).collect();
+    let repairs: Vec<Write> = sit.into_iter().chain(stand).collect();
     if !repairs.is_empty() {
         findings.repairable(table, &format!("{} seats in `sitting` differ from the log", repairs.len()), repairs);
     }

@@ -35,7 +35,11 @@ pub(crate) fn secret(headers: &HeaderMap) -> Option<&str> {
 /// The person behind a request, if the browser is known.
 pub(crate) async fn person(archive: &Archive, headers: &HeaderMap) -> Result<Option<Person>, Refusal> {
     let Some(secret) = secret(headers) else { return Ok(None) };
-    archive.store.person_by_secret(&hash(secret)).await.map_err(|failed| archive.refused(&failed))
+    let person = archive.store.person_by_secret(&hash(secret)).await.map_err(|failed| archive.refused(&failed))?;
+    if let Some(person) = &person {
+        archive.visits.note(&archive.store, &person.id);
+    }
+    Ok(person)
 }
 
 /// A new person, and the secret for their browser.

@@ -34,6 +34,7 @@ mod promises;
 mod quota;
 mod refusals;
 mod request;
+mod retention;
 #[cfg(test)]
 mod secrecy;
 mod serve;

@@ -14,7 +14,7 @@ mod tables;
 mod talk;
 
 pub(crate) use presence::REPEAT;
-pub(crate) use row::{PLAYING, PROMISE, row};
+pub(crate) use row::{OVER, PLAYING, PROMISE, WAITING, row};
 pub(crate) use tables::Held;
 pub(crate) use talk::Speech;
 
@@ -85,6 +85,11 @@ impl Node {
             name: word(8),
             tables: Tables::new(metrics),
         }))
+    }
+
+    /// What this node is called among nodes.
+    pub(crate) fn name(&self) -> &str {
+        &self.name
     }
 
     /// Catches up with what other nodes did.

@@ -11,6 +11,7 @@ use crate::hosts::Hosts;
 use crate::http::router;
 use crate::network::{Block, Proxies};
 use crate::node::Node;
+use crate::retention;
 use crate::starting;
 use crate::store::{Failed, Store};
 use qrcode::QrCode;
@@ -277,7 +278,8 @@ pub(crate) async fn run(config: Config) -> Result<(), Failed> {
     let node = Node::new(store.clone(), bus, config.limits.clone(), config.bots.shares())?;
     node.load_bans().await?;
     node.measure().await;
-    let chores = begin_chores(&node);
+    let mut chores = begin_chores(&node);
+    chores.push(tokio::spawn(retention::keep(node.clone(), config.keep)));
     let (end, ending) = Ending::new();
     let app = App::new(node.clone(), Proxies::new(config.trust_proxy.clone()), Hosts::new(&config.host), ending);
     announce(&listeners, &config, &place);

@@ -9,6 +9,7 @@ mod migrations;
 mod moderation;
 mod postgres;
 mod reads;
+mod retention;
 mod sql;
 mod sqlite;
 mod writer;

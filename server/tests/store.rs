@@ -25,6 +25,71 @@ async fn suite(store: &Store) {
     a_deleted_table_leaves_nothing_and_stays_deleted(store).await;
     bans_and_reports_come_back(store).await;
     an_absence_is_noticed_once(store).await;
+    what_was_kept_long_enough_goes_and_nothing_else(store).await;
+    one_node_clears_up_at_a_time(store).await;
+}
+
+async fn what_was_kept_long_enough_goes_and_nothing_else(store: &Store) {
+    // The row of a table may be old while a game goes on at it: its log tells.
+    let aged = |id: &str, phase, updated| Write::Table(TableRow { updated, ..row(id, phase, false, None) });
+    let entry = |table: &str, at| Write::Log { table: table.into(), ply: 0, at, entry: "e".into() };
+    let tables = [("k-old", 0, 9_000, 9_000), ("k-new", 0, 9_000, 10_500), ("k-on", 1, 9_000, 9_500), ("k-over", 2, 9_000, 9_000)];
+    for (id, phase, updated, at) in tables {
+        store.write(vec![aged(id, phase, updated), entry(id, at)]).await.expect("written");
+    }
+    for (phase, abandoned) in [(0, "k-old"), (1, "k-on"), (2, "k-over")] {
+        let all = store.abandoned(phase, 10_000, 9_000).await.expect("read");
+        assert_eq!(all.iter().filter(|id| id.starts_with("k-")).collect::<Vec<_>>(), [abandoned]);
+    }
+    let all = store.abandoned(1, 9_500, 9_000).await.expect("read");
+    assert!(!all.contains(&"k-on".to_string()), "a move keeps a game");
+    old_talk_goes(store).await;
+    idle_people_go(store).await;
+    let ban = |who: &str, until| Write::Ban(BanRow { who: who.into(), made: 1, until, reason: "r".into() });
+    store.write(vec![ban("k-ended", Some(5)), ban("k-lasts", Some(90)), ban("k-always", None)]).await.expect("written");
+    while store.forget_bans(50, 9).await.expect("asked") > 0 {}
+    let bans = store.bans(0).await.expect("read");
+    let left: Vec<&str> = bans.iter().map(|row| row.who.as_str()).filter(|who| who.starts_with("k-")).collect();
+    assert_eq!(left, ["k-always", "k-lasts"]);
+}
+
+async fn old_talk_goes(store: &Store) {
+    let said = |n, at| Write::Talk(TalkRow { table: "k-on".into(), n, at, line: "{}".into(), player: None });
+    store.write(vec![said(0, 7_000), said(1, 7_001), said(2, 8_500)]).await.expect("written");
+    assert_eq!(store.forget_talk(8_000, 1).await, Ok(1), "a step is as small as it should be");
+    while store.forget_talk(8_000, 100).await.expect("asked") > 0 {}
+    assert_eq!(store.talk("k-on", 9).await.expect("read").iter().map(|row| row.n).collect::<Vec<_>>(), [2]);
+}
+
+async fn idle_people_go(store: &Store) {
+    let person = |id: &str| Write::Player { id: id.into(), name: id.into(), created: 1 };
+    let secret = |id: &str| Write::Secret { hash: format!("of {id}"), player: id.into() };
+    let sit = |id: &str, table: &str| Write::Sit { player: id.into(), table: table.into() };
+    for (id, table) in [("k-idle", "k-over"), ("k-plays", "k-on"), ("k-back", "k-over"), ("k-unknown", "k-over")] {
+        store.write(vec![person(id), secret(id), sit(id, table)]).await.expect("written");
+    }
+    for (id, at) in [("k-idle", 100), ("k-plays", 100), ("k-back", 100), ("k-back", 20_000)] {
+        store.seen(id, at, at).await.expect("written");
+    }
+    let idle = store.idle_people(10_000, 99).await.expect("read");
+    assert_eq!(idle, ["k-idle"], "not who plays, who came back, or of whom nobody knows");
+    for id in ["k-back", "k-idle"] {
+        store.forget_person(id, 10_000).await.expect("asked");
+    }
+    assert_eq!(store.person_by_secret("of k-idle").await, Ok(None));
+    assert!(store.tables_of("k-idle", 9).await.expect("read").is_empty() && !store.knows("k-idle").await.expect("read"));
+    assert!(store.person_by_secret("of k-back").await.expect("read").is_some(), "came back before they were forgotten");
+    while store.begin_to_count(30_000, 2).await.expect("asked") > 0 {}
+    let idle = store.idle_people(30_001, 99).await.expect("read");
+    assert!(idle.contains(&"k-unknown".to_string()), "counted from then on");
+}
+
+async fn one_node_clears_up_at_a_time(store: &Store) {
+    assert_eq!(store.lease("chore", "a", 1_000, 2_000).await, Ok(true));
+    assert_eq!(store.lease("chore", "b", 1_999, 3_000).await, Ok(false));
+    assert_eq!(store.lease("chore", "a", 1_500, 2_500).await, Ok(true), "it may go on");
+    assert_eq!(store.lease("chore", "b", 2_500, 3_500).await, Ok(true), "a node that is gone holds nothing up");
+    assert_eq!(store.lease("chore", "a", 2_600, 3_600).await, Ok(false));
 }
 
 async fn a_deleted_table_leaves_nothing_and_stays_deleted(store: &Store) {

@@ -25,6 +25,14 @@ impl Node {
         Ok(())
     }
 
+    /// Whether somebody looks at a table through this node.
+    pub(crate) async fn is_watched(&self, id: &str) -> bool {
+        match self.tables.get(id) {
+            Some(live) => !live.lock().await.audience.is_empty(),
+            None => false,
+        }
+    }
+
     /// A table is not in the store any more.
     pub(super) fn forget_table(&self, state: &mut State, id: &str) {
         (state.table, state.row) = (None, None);

@@ -7,11 +7,14 @@ use table::{Entry, Phase, Table};
 /// For how long a node promises to do what is due. After that another node may do it.
 pub(crate) const PROMISE: u64 = 5_000;
 
+/// The phase of a table at which people sit down, in its row.
+pub(crate) const WAITING: u8 = 0;
+
 /// The phase of a table at which a game is on, in its row.
 pub(crate) const PLAYING: u8 = 1;
 
 /// The phase of a table that is over, in its row.
-pub(super) const OVER: u8 = 2;
+pub(crate) const OVER: u8 = 2;
 
 /// The row after an entry, if it is another one. A move within a game changes no list: mostly there is nothing to write.
 pub(super) fn next_row(old: Option<&TableRow>, table: &Table, entry: &Entry, at: u64) -> Option<TableRow> {

@@ -1,0 +1,117 @@
+//! What is kept no longer than it is wanted. Every change is small: moves that are written meanwhile do not wait for it.
+
+use super::sql::{Row, Statement};
+use super::{Answer, Store};
+
+fn id(row: &Row) -> Answer<String> {
+    row.text("id")
+}
+
+impl Store {
+    /// Promises that this node does something for all until a time. Refused while another one's promise stands.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub async fn lease(&self, name: &str, holder: &str, now: u64, until: u64) -> Answer<bool> {
+        let text = "INSERT INTO leases (name, holder, until) VALUES ($1, $2, $3) \
+                    ON CONFLICT (name) DO UPDATE SET holder = excluded.holder, until = excluded.until \
+                    WHERE leases.holder = excluded.holder OR leases.until <= $4 RETURNING name";
+        let lease = Statement::new(text).text(name).text(holder).int(until).int(now);
+        Ok(!self.change(lease, |_| Ok(())).await?.is_empty())
+    }
+
+    /// Tables of a phase at which nothing has happened since a time, the oldest first.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub async fn abandoned(&self, phase: u8, before: u64, most: u32) -> Answer<Vec<String>> {
+        let text = "SELECT id FROM tables LEFT JOIN lengths ON lengths.table_id = id \
+                    LEFT JOIN log ON log.table_id = id AND log.ply = entries - 1 \
+                    WHERE phase = $1 AND updated < $2 AND COALESCE(log.at, 0) < $2 ORDER BY updated, id LIMIT $3";
+        self.all(Statement::new(text).int(phase).int(before).int(most), id).await
+    }
+
+    /// Deletes some of what was said before a time, and says how much.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub async fn forget_talk(&self, before: u64, most: u32) -> Answer<u64> {
+        let text = "DELETE FROM talk WHERE (table_id, n) IN (SELECT table_id, n FROM talk WHERE at < $1 ORDER BY at LIMIT $2) RETURNING n";
+        self.count_changed(Statement::new(text).int(before).int(most)).await
+    }
+
+    /// Deletes some bans that ended before a time, and says how many.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub async fn forget_bans(&self, before: u64, most: u32) -> Answer<u64> {
+        let text = "DELETE FROM bans WHERE who IN (SELECT who FROM bans WHERE until < $1 LIMIT $2) RETURNING who";
+        self.count_changed(Statement::new(text).int(before).int(most)).await
+    }
+
+    /// Deletes some reports that were settled before a time, and says how many.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub async fn forget_reports(&self, before: u64, most: u32) -> Answer<u64> {
+        let text = "DELETE FROM reports WHERE n IN (SELECT n FROM reports WHERE resolved < $1 LIMIT $2) RETURNING n";
+        self.count_changed(Statement::new(text).int(before).int(most)).await
+    }
+
+    /// A person is here. Written down only where the last time is longer ago.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub async fn seen(&self, player: &str, now: u64, unless_since: u64) -> Answer<()> {
+        let text = "UPDATE players SET seen = $2 WHERE id = $1 AND (seen IS NULL OR seen < $3) RETURNING id";
+        self.count_changed(Statement::new(text).text(player).int(now).int(unless_since)).await?;
+        Ok(())
+    }
+
+    /// Counts from now for some of those of whom nobody knows when they were last here, and says for how many.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub async fn begin_to_count(&self, now: u64, most: u32) -> Answer<u64> {
+        let text = "UPDATE players SET seen = $1 WHERE id IN (SELECT id FROM players WHERE seen IS NULL LIMIT $2) RETURNING id";
+        self.count_changed(Statement::new(text).int(now).int(most)).await
+    }
+
+    /// People who were last here before a time and have no seat at a table that is not over.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub async fn idle_people(&self, before: u64, most: u32) -> Answer<Vec<String>> {
+        let text = "SELECT id FROM players WHERE seen < $1 AND NOT EXISTS (SELECT 1 FROM sitting JOIN tables ON tables.id = table_id \
+                    WHERE player = players.id AND phase < 2) ORDER BY seen, players.id LIMIT $2";
+        self.all(Statement::new(text).int(before).int(most), id).await
+    }
+
+    /// Deletes a person who was last here before a time. The logs of their games keep the name that they played under.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub async fn forget_person(&self, player: &str, before: u64) -> Answer<()> {
+        // The row that says who they are goes last: what is broken off is found again.
+        for text in [
+            "DELETE FROM secrets WHERE player IN (SELECT id FROM players WHERE id = $1 AND seen < $2) RETURNING player",
+            "DELETE FROM sitting WHERE player IN (SELECT id FROM players WHERE id = $1 AND seen < $2) RETURNING player",
+            "DELETE FROM players WHERE id = $1 AND seen < $2 RETURNING id",
+        ] {
+            self.count_changed(Statement::new(text).text(player).int(before)).await?;
+        }
+        Ok(())
+    }
+
+    /// Whether an identity is known.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn knows(&self, player: &str) -> Answer<bool> {
+        Ok(!self.all(Statement::new("SELECT id FROM players WHERE id = $1").text(player), id).await?.is_empty())
+    }
+
+    async fn count_changed(&self, statement: Statement) -> Answer<u64> {
+        Ok(self.change(statement, |_| Ok(())).await?.len() as u64)
+    }
+}
