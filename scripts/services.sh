@@ -12,6 +12,18 @@ finish() {
 }
 trap finish EXIT
 
+# Puts what it reads between the two markers of a page: figures are never typed by hand.
+put_measured() {
+    local page=$1
+    grep -q '^<!-- measured -->$' "$page" && grep -q '^<!-- end -->$' "$page" || { echo "$page has lost its markers" >&2; exit 1; }
+    cat >"$folder/measured"
+    awk -v measured="$folder/measured" '
+        /^<!-- end -->$/ { inside = 0 }
+        !inside { print }
+        /^<!-- measured -->$/ { inside = 1; while ((getline line <measured) > 0) print line }' "$page" >"$folder/page"
+    cp "$folder/page" "$page"
+}
+
 build() { [ -x "$cabochon" ] || cargo build --release --quiet; }
 
 # PostgreSQL refuses to run as root.

@@ -69,6 +69,7 @@ async fn prepare(source: &Source) -> Answer<Connection> {
     migrations::run(&mut connection).await?;
     // Nobody else is at work on this file, so no promise of an earlier process is being kept.
     connection.run(Statement::new("UPDATE tables SET claimed = 0")).await?;
+    connection.run(Statement::new("DELETE FROM leases")).await?;
     Ok(connection)
 }
 
