@@ -33,13 +33,11 @@ impl Archive {
                 if let Some(times) = self.trouble.happened(now()) {
                     tracing::error!(%why, times, "the store does not answer");
                 }
-                match failed {
-                    Failed::Uncertain(_) => Refusal::new(
-                        RefusalCode::Uncertain,
-                        "the server lost its database while it wrote, and cannot say whether that was kept: look at the table before you try again",
-                    ),
-                    _ => Refusal::new(RefusalCode::Unavailable, "the server cannot write just now: try again"),
+                if matches!(failed, Failed::Uncertain(_)) {
+                    let said = "the server lost its database and cannot say whether that was kept: look at the table before you try again";
+                    return Refusal::new(RefusalCode::Uncertain, said);
                 }
+                Refusal::new(RefusalCode::Unavailable, "the server cannot write just now: try again")
             }
         }
     }

@@ -131,27 +131,27 @@ impl Writer {
     /// Writes one job after it failed together with others, unless that turns out to have reached the disk. Nothing is refused whose fate is
     /// not known.
     async fn settle(&mut self, job: &Writes, mut unsure: bool, hopeless: Option<&Failed>, deadline: Instant) -> Answer<()> {
+        let is_file = matches!(self.source, Source::Sqlite(_));
         loop {
             if unsure && self.was_kept(job, deadline).await? {
                 return Ok(());
             }
             // A server may still be at work on what we sent it: only an attempt of our own, which waits for that, tells.
-            let may_come = unsure && matches!(self.source, Source::Postgres(_));
+            let may_come = unsure && !is_file;
             if let Some(failed) = hopeless.filter(|_| !may_come) {
                 return Err(failed.clone());
             }
             let Err(broken) = self.transaction(std::slice::from_ref(job)).await else { return Ok(()) };
-            match broken.failed {
-                // What has this key may be the very job that we sent before.
-                Failed::Conflict if unsure => return if self.was_kept(job, deadline).await? { Ok(()) } else { Err(Failed::Conflict) },
-                failed if !broken.unsure && !may_come => return Err(failed),
-                failed if matches!(self.source, Source::Sqlite(_)) => {
-                    return if self.was_kept(job, deadline).await? { Ok(()) } else { Err(failed) };
-                }
-                Failed::Unavailable(why) if Instant::now() >= deadline => return Err(Failed::Uncertain(why)),
-                Failed::Unavailable(_) => tokio::time::sleep(PAUSE).await,
-                failed @ (Failed::Conflict | Failed::Uncertain(_) | Failed::Unusable(_)) => return Err(failed),
+            let is_open = broken.unsure || may_come;
+            if is_file || !is_open || broken.failed == Failed::Conflict {
+                // What has its key may be the very job that we sent before.
+                let kept = (unsure || broken.unsure) && self.was_kept(job, deadline).await?;
+                return if kept { Ok(()) } else { Err(broken.failed) };
             }
+            if Instant::now() >= deadline {
+                return Err(Failed::Uncertain(broken.failed.to_string()));
+            }
+            tokio::time::sleep(PAUSE).await;
             unsure = true;
         }
     }
