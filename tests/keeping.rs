@@ -48,8 +48,12 @@ fn two_people(server: &Server) -> ([Person; 2], String) {
 fn one_move(server: &Server, people: &[Person; 2], table: &str) -> (u16, Value, u64) {
     let path = format!("/api/tables/{table}");
     for person in people {
-        let frame = &person.get(server, &path)["frame"];
-        if let Some(mv) = moves(frame).first() {
+        // A store that has just failed is opened again, and for that moment nobody can look.
+        let frame = until("a frame", || match person.get(server, &path) {
+            Value::Object(mut answer) if answer.contains_key("frame") => Ok(answer["frame"].take()),
+            refused => Err(refused.to_string()),
+        });
+        if let Some(mv) = moves(&frame).first() {
             let ply = frame["ply"].as_u64().expect("a number");
             let (status, answer) = person.post(server, &path, &json!({ "do": "play", "table": table, "ply": ply, "move": mv }));
             return (status, answer, ply);

@@ -11,6 +11,9 @@ use std::time::{Duration, Instant};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{Message, WebSocket, client};
 
+/// How long an answer is waited for: long, since a busy machine is no fault of the server's.
+const PATIENCE: Duration = Duration::from_secs(60);
+
 /// Every socket is an open file, and a test may hold many.
 pub(crate) fn raise_limit_of_files() {
     use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
@@ -126,17 +129,18 @@ pub(crate) fn cookie_of(head: &str) -> Option<String> {
     Some(cookie.split(';').next()?.to_string())
 }
 
-pub(crate) fn ask(host: &str, method: &str, path: &str, headers: &str, body: &str) -> std::io::Result<(u16, String, String)> {
-    let mut stream = TcpStream::connect(host)?;
-    stream.set_read_timeout(Some(Duration::from_secs(20)))?;
-    let head = format!("{method} {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\nContent-Length: {}\r\n{headers}\r\n", body.len());
-    stream.write_all(head.as_bytes())?;
-    stream.write_all(body.as_bytes())?;
-    let mut answer = String::new();
-    stream.read_to_string(&mut answer)?;
-    let (head, body) = answer.split_once("\r\n\r\n").ok_or(ErrorKind::UnexpectedEof)?;
-    let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).ok_or(ErrorKind::InvalidData)?;
-    Ok((status, head.into(), body.into()))
+/// One request on a connection of its own, with these lines among its headers.
+pub(crate) fn ask(host: &str, method: &str, path: &str, headers: &str, body: &str) -> Result<(u16, String, String), ureq::Error> {
+    let settings = ureq::Agent::config_builder().http_status_as_error(false).max_redirects(0).timeout_global(Some(PATIENCE));
+    let lines = headers.lines().filter_map(|line| line.split_once(": "));
+    let request = ureq::http::Request::builder().method(method).uri(format!("http://{host}{path}"));
+    let request = lines.fold(request, |request, (name, value)| request.header(name, value)).body(body)?;
+    let mut answer = ureq::Agent::from(settings.build()).run(request)?;
+    let line =
+        |(name, value): (&ureq::http::HeaderName, &ureq::http::HeaderValue)| format!("{name}: {}\r\n", value.to_str().unwrap_or_default());
+    let head = answer.headers().iter().map(line).collect();
+    let body = answer.body_mut().with_config().limit(u64::MAX).read_to_string()?;
+    Ok((answer.status().as_u16(), head, body))
 }
 
 /// Somebody with a browser.
@@ -215,7 +219,7 @@ impl Socket {
     /// Opens it as if a reverse proxy had passed it on from an address.
     pub(crate) fn open_from(host: &str, cookie: Option<&str>, address: Option<&str>) -> Result<Socket, String> {
         let stream = TcpStream::connect(host).map_err(|why| why.to_string())?;
-        stream.set_read_timeout(Some(Duration::from_secs(20))).expect("a timeout");
+        stream.set_read_timeout(Some(PATIENCE)).expect("a timeout");
         let mut request = format!("ws://{host}/api/socket").into_client_request().expect("an address");
         if let Some(cookie) = cookie {
             request.headers_mut().insert("cookie", cookie.parse().expect("a cookie"));
@@ -283,13 +287,13 @@ pub(crate) fn moves(frame: &Value) -> Vec<String> {
     frame["moves"].as_array().into_iter().flatten().filter_map(|mv| Some(mv.as_str()?.to_string())).collect()
 }
 
-/// Tries until it works, for half a minute at most: servers come and go in some tests.
+/// Tries until it works, as long as anybody is patient: servers come and go in some tests.
 pub(crate) fn until<T>(what: &str, mut attempt: impl FnMut() -> Result<T, String>) -> T {
     let begun = Instant::now();
     loop {
         match attempt() {
             Ok(done) => return done,
-            Err(why) => assert!(begun.elapsed() < Duration::from_secs(30), "{what}: {why}"),
+            Err(why) => assert!(begun.elapsed() < PATIENCE, "{what}: {why}"),
         }
         std::thread::sleep(Duration::from_millis(50));
     }

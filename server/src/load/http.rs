@@ -2,8 +2,12 @@
 
 use super::report::Usage;
 use crate::store::Failed;
+use axum::http::{Request, header};
+use http_body_util::{BodyExt, Full};
+use hyper::body::Bytes;
+use hyper::client::conn::http1::{SendRequest, handshake};
+use hyper_util::rt::TokioIo;
 use serde_json::{Value, json};
-use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::TcpStream;
 
 pub(super) fn failed(why: impl std::fmt::Display) -> Failed {
@@ -13,46 +17,36 @@ pub(super) fn failed(why: impl std::fmt::Display) -> Failed {
 /// A connection that asks one thing after another.
 pub(super) struct Http {
     host: String,
-    stream: BufReader<TcpStream>,
+    sender: SendRequest<Full<Bytes>>,
 }
 
 impl Http {
     pub(super) async fn connect(host: &str) -> Result<Http, Failed> {
         let stream = TcpStream::connect(host).await.map_err(|why| Failed::Unusable(format!("cannot reach {host}: {why}")))?;
-        Ok(Http { host: host.into(), stream: BufReader::new(stream) })
+        let (sender, connection) = handshake(TokioIo::new(stream)).await.map_err(failed)?;
+        // It ends with the sender; what goes wrong on the way, the sender is told.
+        tokio::spawn(connection);
+        Ok(Http { host: host.into(), sender })
     }
 
     /// Asks, and gives the body of the answer and the cookie that was set.
     async fn ask(&mut self, method: &str, path: &str, cookie: &str, body: &str) -> Result<(String, Option<String>), Failed> {
-        let head = format!(
-            "{method} {path} HTTP/1.1\r\nHost: {}\r\nCookie: {cookie}\r\nContent-Type: application/json\r\nContent-Length: {}\r\n\r\n",
-            self.host,
-            body.len()
-        );
-        self.stream.get_mut().write_all(format!("{head}{body}").as_bytes()).await.map_err(failed)?;
-        let (mut length, mut set, mut status) = (0, None, String::new());
-        loop {
-            let mut line = String::new();
-            if self.stream.read_line(&mut line).await.map_err(failed)? == 0 {
-                return Err(failed("it hung up"));
-            }
-            let line = line.trim_end();
-            if line.is_empty() {
-                break;
-            }
-            match line.split_once(':') {
-                None => status = line.into(),
-                Some((name, value)) if name.eq_ignore_ascii_case("content-length") => length = value.trim().parse().map_err(failed)?,
-                Some((name, value)) if name.eq_ignore_ascii_case("set-cookie") => {
-                    set = value.split(';').next().map(|cookie| cookie.trim().into());
-                }
-                Some(_) => {}
-            }
+        let request = Request::builder()
+            .method(method)
+            .uri(path)
+            .header(header::HOST, &self.host)
+            .header(header::COOKIE, cookie)
+            .header(header::CONTENT_TYPE, "application/json")
+            .body(Full::from(body.to_string()))
+            .map_err(failed)?;
+        self.sender.ready().await.map_err(failed)?;
+        let (head, body) = self.sender.send_request(request).await.map_err(failed)?.into_parts();
+        let body = String::from_utf8(body.collect().await.map_err(failed)?.to_bytes().into()).map_err(failed)?;
+        if !head.status.is_success() {
+            return Err(failed(format!("{method} {path}: {} {body}", head.status)));
         }
-        let mut body = vec![0; length];
-        self.stream.read_exact(&mut body).await.map_err(failed)?;
-        let body = String::from_utf8(body).map_err(failed)?;
-        if status.contains(" 2") { Ok((body, set)) } else { Err(failed(format!("{method} {path}: {status} {body}"))) }
+        let cookie = head.headers.get(header::SET_COOKIE).and_then(|cookie| cookie.to_str().ok()?.split(';').next());
+        Ok((body, cookie.map(String::from)))
     }
 
     pub(super) async fn post(&mut self, path: &str, cookie: &str, body: &Value) -> Result<Value, Failed> {
