@@ -49,9 +49,9 @@ fn one_move(server: &Server, people: &[Person; 2], table: &str) -> (u16, Value, 
     let path = format!("/api/tables/{table}");
     for person in people {
         // A store that has just failed is opened again, and for that moment nobody can look.
-        let frame = until("a frame", || match person.get(server, &path) {
-            Value::Object(mut answer) if answer.contains_key("frame") => Ok(answer["frame"].take()),
-            refused => Err(refused.to_string()),
+        let frame = until("a frame", || {
+            let mut answer = person.get(server, &path);
+            if answer["frame"].is_null() { Err(answer.to_string()) } else { Ok(answer["frame"].take()) }
         });
         if let Some(mv) = moves(&frame).first() {
             let ply = frame["ply"].as_u64().expect("a number");

@@ -13,7 +13,7 @@ use crate::replay::{seats, standing};
 use crate::table::{Table, describe};
 use choice::Said;
 use company::{Company, Sitter};
-use engine::{Edition, Opt, Seat, Seats, Seed, Viewer};
+use engine::{Seat, Seats, Seed, Viewer};
 use keep::Keeper;
 use std::fs;
 use std::io::{BufRead, IsTerminal, Write};
