@@ -27,27 +27,38 @@ struct Part {
     fields: Vec<Part>,
 }
 
-/// What each game shows, in the order of the document.
-const GAMES: [(&str, &str, &[&str]); 3] = [
-    ("Sultan and Riquezas do Sultão", "sultan", &["rules/state.rs", "rules/view.rs"]),
-    ("Splendor", "splendor", &["rules/state.rs", "rules/view.rs"]),
-    ("Stakes", "toy", &["rules/view.rs"]),
+/// What each game shows, in the order of the document: its title, its words, its folder and the files with its types.
+const GAMES: [(&str, &str, &str, &[&str]); 3] = [
+    (
+        "Sultan and Riquezas do Sultão",
+        "A colour is `white`, `red`, `yellow`, `green`, `blue` or `black`. Jewels are a list of five numbers, by grade. Cards are a list of values, ascending.",
+        "sultan",
+        &["rules/state.rs", "rules/view.rs"],
+    ),
+    (
+        "Splendor",
+        "A colour is `white`, `blue`, `green`, `red` or `black`. Tokens are an object with a number for each colour and for `gold`; costs, prices and bonuses have no `gold`.",
+        "splendor",
+        &["rules/state.rs", "rules/view.rs"],
+    ),
+    ("Stakes", "The toy.", "toy", &["rules/view.rs"]),
 ];
 
 /// How a Rust type is written in JSON, where its name does not say so.
-const IN_JSON: [(&str, &str); 16] = [
-    ("Viewer", "seat number, or `\"public\"`"),
-    ("Setup", "text, such as `rush=on first=2`"),
-    ("Seats", "list of seat numbers"),
-    ("Seat", "seat number"),
-    ("Place", "text, such as `2.3`"),
-    ("Spot", "text, such as `2.3` or `hand.1`"),
-    ("Gems", "object: how many `white`, `blue`, `green`, `red`, `black` and `gold`; costs and bonuses have no `gold`"),
-    ("Gem", "`white`, `blue`, `green`, `red`, `black` or `gold`"),
-    ("Colour", "`white`, `red`, `yellow`, `green`, `blue` or `black`"),
-    ("Jewels", "list of five numbers, by grade"),
-    ("Cards", "list of values, ascending"),
-    ("bool", "`true` or `false`"),
+const IN_JSON: [(&str, &str); 17] = [
+    ("Viewer", "seat or `\"public\"`"),
+    ("Setup", "`rush=on first=2`"),
+    ("Seats", "seats"),
+    ("Seat", "seat"),
+    ("Place", "`2.3`"),
+    ("Spot", "`2.3`, `hand.1`"),
+    ("Gems", "tokens"),
+    ("Gem", "colour or `gold`"),
+    ("Colour", "colour"),
+    ("Jewels", "jewels"),
+    ("Cards", "cards"),
+    ("Edition", "`sultan` or `riquezas`"),
+    ("bool", "true or false"),
     ("u8", "number"),
     ("u16", "number"),
     ("u32", "number"),
@@ -117,7 +128,7 @@ fn parts(body: &[&str], indent: usize) -> Vec<Part> {
 fn in_json(of: &str) -> String {
     let inner = |wrap: &str| of.strip_prefix(wrap).and_then(|rest| rest.strip_suffix('>'));
     if let Some(inner) = inner("Option<") {
-        return format!("{}, or `null`", in_json(inner));
+        return format!("{} or null", in_json(inner));
     }
     if let Some(inner) = inner("Vec<") {
         return format!("list of {}", in_json(inner));
@@ -155,10 +166,9 @@ fn plain(about: &str) -> String {
     about.replace(" Its text is that of `faces.rs`.", "").replace("[`crate::Game::ENDINGS`]", "endings")
 }
 
-fn write_fields(text: &mut String, fields: &[Part]) {
-    writeln!(text, "| field | | |\n| --- | --- | --- |").expect("a text grows");
+fn write_fields(text: &mut String, indent: &str, fields: &[Part]) {
     for Part { name, about, of, .. } in fields {
-        writeln!(text, "| `{name}` | {} | {} |", in_json(of), plain(about)).expect("a text grows");
+        writeln!(text, "{indent}- `{name}` ({}): {}", in_json(of), plain(about)).expect("a text grows");
     }
 }
 
@@ -167,17 +177,17 @@ fn write_type(text: &mut String, of: &Type) {
     match words {
         None => {
             writeln!(text, "\n### `{name}`\n\n{}\n", plain(about)).expect("a text grows");
-            write_fields(text, parts);
+            write_fields(text, "", parts);
         }
         Some(words) if parts.iter().all(|part| part.fields.is_empty()) => {
             writeln!(text, "\n### `{name}`\n\n{} A text, one of:\n", plain(about)).expect("a text grows");
             parts.iter().for_each(|part| writeln!(text, "- `{}`: {}", word(&part.name, words), plain(&part.about)).expect("a text grows"));
         }
         Some(words) => {
-            writeln!(text, "\n### Events\n\n{} The field `event` says which it is.", plain(about)).expect("a text grows");
+            writeln!(text, "\n### Events\n\n{} The field `event` says which it is.\n", plain(about)).expect("a text grows");
             for part in parts {
-                writeln!(text, "\n#### `{}`\n\n{}\n", word(&part.name, words), plain(&part.about)).expect("a text grows");
-                write_fields(text, &part.fields);
+                writeln!(text, "- `{}`: {}", word(&part.name, words), plain(&part.about)).expect("a text grows");
+                write_fields(text, "  ", &part.fields);
             }
         }
     }
@@ -188,13 +198,13 @@ fn document() -> String {
     let mut text = String::from(
         "# Fields of views and events\n\n\
          Written from the types by `BLESS=1 cargo test -p games fields`; a test fails where it is stale. [protocol.md](protocol.md) says how they are asked for. \
-         Whatever a viewer may not know is `null` or is not there.\n\n## Every game\n",
+         What a viewer may not know is null or is not there. Seats and other numbers are JSON numbers; a type in code font without an example is described below it.\n\n## Every game\n",
     );
     let shared = types(&read(root().join("../engine/src/outcome.rs")));
     assert_eq!(shared.len(), 2, "an outcome and a standing");
     shared.iter().for_each(|of| write_type(&mut text, of));
-    for (title, game, files) in GAMES {
-        writeln!(text, "\n## {title}").expect("a text grows");
+    for (title, words, game, files) in GAMES {
+        writeln!(text, "\n## {title}\n\n{words}").expect("a text grows");
         let all: Vec<Type> = files.iter().flat_map(|file| types(&read(root().join(game).join(file)))).collect();
         let shown = all.iter().filter(|of| !["Deal", "State"].contains(&of.name.as_str()));
         let (views, phases): (Vec<&Type>, Vec<&Type>) = shown.partition(|of| of.name != "Phase");
@@ -220,7 +230,6 @@ fn the_field_reference_is_that_of_the_types() {
 
 #[test]
 fn every_field_says_what_it_is() {
-    let undocumented: Vec<String> =
-        document().lines().filter(|line| line.ends_with("|  |") || line.ends_with("`: ")).map(String::from).collect();
+    let undocumented: Vec<String> = document().lines().filter(|line| line.ends_with(": ")).map(String::from).collect();
     assert_eq!(undocumented, Vec::<String>::new());
 }

@@ -25,6 +25,8 @@ pub struct Choice {
     pub kind: ChoiceKind,
     /// What holds when nothing is said; it is among the values.
     pub default: &'static str,
+    /// What to suggest instead where one person plays against bots; it is among the values.
+    pub against_bots: Option<&'static str>,
     /// What may stand behind the `=`.
     pub values: Vec<String>,
 }
@@ -60,7 +62,8 @@ fn of_size<S: Setup>(edition: &'static Edition, players: u8) -> Choices {
             };
             let matters = |value: &String| value == opt.default || said::<S>(edition, players, &format!("{}={value}", opt.name));
             let values: Vec<String> = words.into_iter().filter(matters).collect();
-            (values.len() > 1).then_some(Choice { name: opt.name, kind, default: opt.default, values })
+            let against_bots = opt.against_bots.filter(|suggested| values.iter().any(|value| value == suggested));
+            (values.len() > 1).then_some(Choice { name: opt.name, kind, default: opt.default, against_bots, values })
         })
         .collect();
     let conflicts = conflicts::<S>(edition, players, &options);

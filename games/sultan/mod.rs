@@ -14,11 +14,13 @@ pub(crate) fn wire(config: &ts_rs::Config) -> Vec<String> {
     use ts_rs::TS;
     vec![
         View::decl(config),
+        Edition::decl(config),
         Phase::decl(config),
         Colour::decl(config),
         Jewels::decl(config),
         Cards::decl(config),
         CushionView::decl(config),
+        Bar::decl(config),
         Laid::decl(config),
         Pile::decl(config),
         SeatView::decl(config),

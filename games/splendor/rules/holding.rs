@@ -33,6 +33,11 @@ impl Holding {
         self.reserved.iter().filter(|reserved| reserved.card != NONE).count()
     }
 
+    /// P8: whether no more cards can be reserved.
+    pub(crate) fn is_hand_full(&self) -> bool {
+        self.hand_size() == HAND
+    }
+
     /// Takes a card into the hand, which has room for it.
     pub(crate) fn reserve(&mut self, card: u8, blind: bool) {
         let room = self.reserved.iter_mut().find(|reserved| reserved.card == NONE);

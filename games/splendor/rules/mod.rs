@@ -20,6 +20,7 @@ pub(super) mod market;
 pub(super) mod moves;
 #[cfg(test)]
 mod positions;
+mod price;
 #[expect(clippy::module_inception, reason = "the rules themselves, among what they stand on")]
 mod rules;
 mod secrets;
@@ -36,4 +37,4 @@ pub use moves::{Move, Place, Spot};
 pub use secrets::Token;
 pub use setup::Setup;
 pub use state::{Deal, Phase, State};
-pub use view::{CardView, LevelView, NobleView, PlaceView, ReservedView, SeatView, Seen, View};
+pub use view::{Bar, BarredView, CardView, LevelView, NobleView, PlaceView, PriceView, ReservedView, SeatView, Seen, TokenBar, View};

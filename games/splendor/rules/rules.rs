@@ -1,12 +1,13 @@
 //! The rules, in the order of their numbers.
 
-use super::cards::{CARDS, GOAL, GOLD, HAND, LEVELS, LIMIT, NOBLES, NONE, OPEN, TOKENS};
+use super::cards::{GOAL, GOLD, LEVELS, LIMIT, NOBLES, NONE, OPEN, TOKENS};
 use super::event::Event;
 use super::gems::{Gem, Gems};
 use super::holding::Holding;
 use super::lists;
 use super::market::{Decks, Market};
 use super::moves::{Move, Place, Spot};
+use super::price::Price;
 use super::setup::{EDITIONS, Setup};
 use super::state::{Deal, Phase, State};
 use super::view::{Seen, View};
@@ -68,7 +69,7 @@ impl Game for State {
     fn meant(&self, seat: Seat, mv: Move) -> Move {
         let Move::Buy { card, gold } = mv else { return mv };
         let holding = &self.seats[seat];
-        let must = CARDS[usize::from(self.card(holding, card))].cost.less(holding.bonuses).less(holding.tokens.coloured());
+        let must = Price::of(self.card(holding, card), holding).lacking;
         Move::Buy { card, gold: if gold == must { Gems::NONE } else { gold } }
     }
 
@@ -161,7 +162,7 @@ impl State {
 
     // P8
     fn reserves(&self, holding: &Holding, moves: &mut Moves<Move>) {
-        if holding.hand_size() == HAND {
+        if holding.is_hand_full() {
             return;
         }
         for level in 0..LEVELS {
@@ -207,9 +208,8 @@ impl State {
 
     // P10: gold where it must be, and also where a coloured token is at hand.
     fn other_payments(&self, holding: &Holding, spot: Spot, moves: &mut Moves<Move>) {
-        let price = CARDS[usize::from(self.card(holding, spot))].cost.less(holding.bonuses);
-        let must = price.less(holding.tokens);
-        let may = price - must;
+        let Price { due, lacking: must } = Price::of(self.card(holding, spot), holding);
+        let may = due - must;
         let spare = holding.tokens.count(Gem::Gold) - must.total();
         for more in lists::handfuls(spare) {
             // Added in any case, since a processor cannot guess which will stay.
@@ -223,9 +223,7 @@ impl State {
     fn buy(&mut self, seat: Seat, spot: Spot, gold: Gems, tell: &mut impl FnMut(Event)) {
         let card = self.card(&self.seats[seat], spot);
         let holding = &mut self.seats[seat];
-        let price = CARDS[usize::from(card)].cost.less(holding.bonuses);
-        let gold = if gold == Gems::NONE { price.less(holding.tokens) } else { gold };
-        let paid = price - gold + Gems::of(Gem::Gold, gold.total());
+        let paid = Price::of(card, holding).paid(gold);
         holding.tokens -= paid;
         self.bank += paid;
         holding.buy(card);

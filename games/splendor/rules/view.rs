@@ -1,12 +1,13 @@
 //! The two gates: what one viewer may know of the position, and of what happens. No `..` and no `_` in a pattern: anyone who adds a field or
 //! an event decides here who sees it. And the way back: a possible position, redealt from a view.
 
-use super::cards::{CARDS, LEVELS, LIMIT, MOST_NOBLES, NOBLE_POINTS, NOBLES, NONE, OPEN};
+use super::cards::{CARDS, HAND, LEVELS, LIMIT, MOST_NOBLES, NOBLE_POINTS, NOBLES, NONE, OPEN};
 use super::event::Event;
 use super::gems::{Gem, Gems, colours};
 use super::holding::{Holding, Reserved};
 use super::market::{Decks, Market};
 use super::moves::{Place, Spot};
+use super::price::Price;
 use super::setup::Setup;
 use super::state::{Phase, State};
 use engine::{BySeat, Game, Outcome, Rng, Seat, Setup as _, Viewer};
@@ -30,6 +31,12 @@ pub struct View {
     pub first: Seat,
     /// How many tokens are to be given back now.
     pub surplus: u32,
+    /// How many tokens a seat may keep at the end of its turn (P12).
+    pub limit: u32,
+    /// How many reserved cards a seat may hold (P8).
+    pub hand: usize,
+    /// Whether a gold token comes with a reserved card now (P8).
+    pub gold_comes: bool,
     /// Whether somebody has reached the goal, so that the round is played out.
     pub last_round: bool,
     /// Turns in a row on which nothing could be done.
@@ -42,6 +49,8 @@ pub struct View {
     pub nobles: Vec<Option<NobleView>>,
     /// Each seat in order.
     pub seats: Vec<SeatView>,
+    /// What the viewer's seat cannot do with this board, and why; none for those who only watch.
+    pub barred: Option<BarredView>,
     /// The end, once there is one.
     pub outcome: Option<Outcome>,
 }
@@ -66,6 +75,57 @@ pub struct PlaceView {
     pub place: Place,
     /// None once the deck is used up.
     pub card: Option<CardView>,
+    /// What it costs the viewer's seat; none for those who only watch.
+    pub price: Option<PriceView>,
+}
+
+/// What a card costs the viewer's seat now (P10).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct PriceView {
+    /// The cost after bonuses.
+    #[serde(serialize_with = "colours")]
+    #[cfg_attr(feature = "wire", ts(type = "Omit<Gems, \"gold\">"))]
+    pub due: Gems,
+    /// What of it the coloured tokens do not cover; plain `buy` pays it in gold.
+    #[serde(serialize_with = "colours")]
+    #[cfg_attr(feature = "wire", ts(type = "Omit<Gems, \"gold\">"))]
+    pub lacking: Gems,
+    /// How many tokens are missing even with all the gold; with 0 the card can be bought.
+    pub short: u32,
+}
+
+/// What the viewer's seat cannot do, whether or not it is its turn.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct BarredView {
+    /// The tokens that it cannot take.
+    pub tokens: Vec<TokenBar>,
+    /// Why it cannot reserve a card; none if it can.
+    pub reserve: Option<Bar>,
+}
+
+/// A kind of token that cannot be taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct TokenBar {
+    /// Which.
+    pub token: Gem,
+    /// Why not.
+    pub why: Bar,
+}
+
+/// Why something cannot be done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Bar {
+    /// Gold only comes with a reserved card (P6, P8).
+    Gold,
+    /// The bank has none of it.
+    BankEmpty,
+    /// The hand holds as many reserved cards as it may (P8).
+    HandFull,
 }
 
 /// A card, face up. Its text is that of `faces.rs`.
@@ -132,6 +192,8 @@ pub struct ReservedView {
     pub blind: bool,
     /// The card; none if it is hidden from the viewer.
     pub card: Option<CardView>,
+    /// What it costs the viewer's seat, if the card is its own.
+    pub price: Option<PriceView>,
 }
 
 /// An event as one viewer learns of it.
@@ -213,6 +275,10 @@ pub enum Seen {
 // P13
 pub(crate) fn view(state: &State, viewer: Viewer) -> View {
     let State { setup, phase, turn, first, last_round, passes, bank, seats, nobles, market, decks } = state;
+    let own = match viewer {
+        Viewer::Seat(seat) => Some(&seats[seat]),
+        Viewer::Public => None,
+    };
     let surplus = if *phase == Phase::Give { seats[*turn].tokens.total() - LIMIT } else { 0 };
     View {
         viewer,
@@ -221,21 +287,41 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
         turn: *turn,
         first: *first,
         surplus,
+        limit: LIMIT,
+        hand: HAND,
+        gold_comes: bank.count(Gem::Gold) > 0,
         last_round: *last_round,
         passes: *passes,
         bank: *bank,
-        levels: (0..LEVELS).map(|level| level_view(level, market, decks)).collect(),
+        levels: (0..LEVELS).map(|level| level_view(level, market, decks, own)).collect(),
         nobles: nobles[..setup.nobles()].iter().map(|noble| noble_view(*noble)).collect(),
         seats: Seat::all(setup.players()).map(|seat| seat_view(seat, &seats[seat], viewer)).collect(),
+        barred: own.map(|own| barred(own, *bank)),
         outcome: state.outcome(),
     }
 }
 
-fn level_view(level: usize, market: &Market, decks: &Decks) -> LevelView {
+fn level_view(level: usize, market: &Market, decks: &Decks, own: Option<&Holding>) -> LevelView {
     let places = (OPEN * level..OPEN * (level + 1)).map(Place::new);
-    let places = places.map(|place| PlaceView { place, card: card_view(market.card(place)) });
+    let places = places.map(|place| {
+        let card = card_view(market.card(place));
+        PlaceView { place, card, price: card.zip(own).map(|(card, own)| price_view(card, own)) }
+    });
     let level = level as u8 + 1;
     LevelView { level, deck: decks.left(level), places: places.collect() }
+}
+
+fn price_view(card: CardView, own: &Holding) -> PriceView {
+    let price = Price::of(card.number, own);
+    PriceView { due: price.due, lacking: price.lacking, short: price.short(own) }
+}
+
+// P6, P8
+fn barred(own: &Holding, bank: Gems) -> BarredView {
+    let empty = Gem::COLOURS.into_iter().filter(|colour| bank.count(*colour) == 0);
+    let empty = empty.map(|token| TokenBar { token, why: Bar::BankEmpty });
+    let gold = TokenBar { token: Gem::Gold, why: Bar::Gold };
+    BarredView { tokens: empty.chain([gold]).collect(), reserve: own.is_hand_full().then_some(Bar::HandFull) }
 }
 
 // P13
@@ -244,7 +330,8 @@ fn seat_view(seat: Seat, holding: &Holding, viewer: Viewer) -> SeatView {
     let in_hand = reserved.iter().filter_map(|Reserved { card, blind }| {
         let card = card_view(*card)?;
         let shown = viewer.is(seat) || !blind;
-        Some(ReservedView { level: card.level, blind: *blind, card: shown.then_some(card) })
+        let price = viewer.is(seat).then(|| price_view(card, holding));
+        Some(ReservedView { level: card.level, blind: *blind, card: shown.then_some(card), price })
     });
     SeatView {
         seat,
@@ -362,7 +449,7 @@ mod tests {
         assert_eq!(json["nobles"][0]["cost"]["red"], 4);
         let other = &json["seats"][0];
         assert_eq!((&other["points"], &other["bonuses"]["white"], &other["bought"][0]["number"]), (&3.into(), &1.into(), &46.into()));
-        assert_eq!(other["reserved"][0], serde_json::json!({"level": 1, "blind": true, "card": null}));
+        assert_eq!(other["reserved"][0], serde_json::json!({"level": 1, "blind": true, "card": null, "price": null}));
     }
 
     #[test]

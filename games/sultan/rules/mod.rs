@@ -35,4 +35,4 @@ pub use moves::{Bid, Cushion, Move};
 pub use secrets::Token;
 pub use setup::{Edition, Setup};
 pub use state::{Deal, Phase, State};
-pub use view::{CushionView, Laid, Pile, SeatView, Seen, Turned, View};
+pub use view::{Bar, CushionView, Laid, Pile, SeatView, Seen, Turned, View};

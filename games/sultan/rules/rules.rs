@@ -228,9 +228,8 @@ impl State {
     // S10: any card of the hand on any cushion.
     fn legal_bids(&self, seat: Seat, moves: &mut Moves<Move>) {
         let hand = self.hands[seat];
-        let own = if self.setup.lays_apart() { self.bids().iter().find(|bid| bid.seat == seat) } else { None };
         let three = self.setup.cushions() == 3;
-        match own.map(|bid| bid.cushion) {
+        match self.cushion_taken(seat) {
             None if three => lay_each::<3>(hand, &const { rows([One, Two, Three]) }, moves),
             None => lay_each::<2>(hand, &const { rows([One, Two]) }, moves),
             Some(One) if three => lay_each::<2>(hand, &const { rows([Two, Three]) }, moves),
@@ -239,6 +238,13 @@ impl State {
             Some(One) => lay_each::<1>(hand, &const { rows([Two]) }, moves),
             Some(Two) => lay_each::<1>(hand, &const { rows([One]) }, moves),
         }
+    }
+
+    /// S25, R10: where the seat may lay no card, since its other card of the round lies there.
+    #[inline]
+    pub(crate) fn cushion_taken(&self, seat: Seat) -> Option<Cushion> {
+        let own = if self.setup.lays_apart() { self.bids().iter().find(|bid| bid.seat == seat) } else { None };
+        own.map(|bid| bid.cushion)
     }
 
     // S10, S11

@@ -6,7 +6,9 @@ use super::jewels::{Grade, Jewels};
 use engine::{Kind, Opt, Seat};
 
 /// Which of the two boxes is on the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[serde(rename_all = "lowercase")]
 pub enum Edition {
     /// The game of 2009.
     Sultan,

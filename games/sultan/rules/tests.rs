@@ -9,7 +9,7 @@ use super::jewels::{Grade, Jewels};
 use super::money::Cards;
 use super::moves::Move;
 use super::state::{Phase, State};
-use super::view::Seen;
+use super::view::{Bar, Seen};
 use engine::{Game, Match, Rng, Seat, Seats, Seed, Viewer};
 use stage::{Table, hand, read_setup, seat, setup};
 
@@ -250,6 +250,19 @@ fn s25_two_players_lay_two_cards_in_turn_on_different_cushions() {
     assert!(table.refuses("1 bid 2@1"));
     table.play("1 bid 2@3");
     assert_eq!(table.state().round, 1);
+}
+
+#[test]
+fn s25_a_view_says_where_ones_own_card_lies() {
+    let mut table = Table::new("sultan 2 first=2", &["1 2 3 4 5 6 7 8", "1 2 3 4 5 6 7 8"], &["white red yellow green"]);
+    table.play("2 return white, 2 bid 1@1");
+    let barred =
+        |table: &Table, viewer: Viewer| table.state().view(viewer).cushions.iter().map(|cushion| cushion.barred).collect::<Vec<_>>();
+    assert_eq!(barred(&table, Viewer::Seat(seat(2))), [Some(Bar::OwnCard), None, None], "also while it is not the seat's turn");
+    assert_eq!(barred(&table, Viewer::Seat(seat(1))), [None; 3]);
+    assert_eq!(barred(&table, Viewer::Public), [None; 3]);
+    let stacked = stacked_round("first=1", "1 return red, 1 bid 9@1");
+    assert_eq!(barred(&stacked, Viewer::Seat(seat(1))), [None; 3], "R10: both may lie at one bazaar");
 }
 
 #[test]
@@ -543,6 +556,8 @@ fn what_a_table_can_choose_follows_from_its_rules() {
     }
     for table in &tables {
         assert_eq!(table.conflicts, [["screens=open", "bags=on"]]);
+        let suggested: Vec<_> = table.options.iter().filter_map(|choice| Some((choice.name, choice.against_bots?))).collect();
+        assert_eq!(suggested, [("screens", "open")], "S31");
         assert_eq!(table.options[0].values.len(), usize::from(table.players) + 1);
     }
 }

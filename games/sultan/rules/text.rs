@@ -163,12 +163,6 @@ impl View {
     fn cushion_word(&self) -> &'static str {
         cushion_word(self.setup.edition)
     }
-
-    /// S31, R13: whether the courtesy of screens and bags lets this viewer look at the seat's collection again.
-    fn shows_collection(&self, seat: Seat) -> bool {
-        let screens_allow = self.setup.screens_open || self.viewer.is(seat);
-        self.phase == Phase::Over || (screens_allow && !self.setup.bags)
-    }
 }
 
 fn cushion_word(edition: Edition) -> &'static str {
@@ -209,7 +203,12 @@ impl View {
         format!("{jewel} ({points})")
     }
 
-    fn write_cushion(&self, f: &mut fmt::Formatter<'_>, index: usize, CushionView { jewel, bids }: &CushionView) -> fmt::Result {
+    fn write_cushion(
+        &self,
+        f: &mut fmt::Formatter<'_>,
+        index: usize,
+        CushionView { jewel, bids, barred: _the_prompt_says }: &CushionView,
+    ) -> fmt::Result {
         let bids = bids.iter().map(|Laid { seat, order, card }| {
             let card = card.map_or("a card".into(), |card| format!("the {card}"));
             format!("{order}. {card} of seat {seat}")
@@ -220,13 +219,13 @@ impl View {
     }
 
     fn write_seat(&self, f: &mut fmt::Formatter<'_>, seat: Seat, view: &SeatView) -> fmt::Result {
-        let SeatView { seat: _written, hand, deck, shown, unseen, jewels, bonus: _in_points, points } = view;
+        let SeatView { seat: _written, hand, deck, shown, unseen, jewels, bonus: _in_points, points, covered } = view;
         let you = if self.viewer.is(seat) { " (you)" } else { "" };
         write!(f, "seat {seat}{you}: ")?;
         if self.phase != Phase::Over {
             write!(f, "hand {}, {deck} in the deck; ", cards(hand))?;
         }
-        if self.shows_collection(seat) {
+        if !covered {
             let played = if shown.is_empty() { "nothing".into() } else { shown.to_string() };
             write!(f, "played {played}")?;
             if unseen.size > 0 {

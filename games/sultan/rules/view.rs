@@ -28,6 +28,10 @@ pub struct View {
     pub setup: Setup,
     /// The colours from grade 1 to grade 5.
     pub colours: [Colour; 5],
+    /// Which of the two games it is.
+    pub edition: Edition,
+    /// The points of a jewel, from grade 1 to grade 5 (S1).
+    pub values: [u8; 5],
     /// What the table is waiting for.
     pub phase: Phase,
     /// The stage, counted from 1.
@@ -43,6 +47,8 @@ pub struct View {
     /// The jewels drawn, while the first player chooses which goes back.
     #[cfg_attr(feature = "wire", ts(as = "Vec<Colour>"))]
     pub drawn: ArrayVec<Colour, OFFER>,
+    /// How many cushions or bazaars there are in a round.
+    pub places: u8,
     /// The cushions, once the jewels lie on them.
     #[cfg_attr(feature = "wire", ts(as = "Vec<CushionView>"))]
     pub cushions: ArrayVec<CushionView, 3>,
@@ -64,6 +70,17 @@ pub struct CushionView {
     /// The cards on it, in the order laid.
     #[cfg_attr(feature = "wire", ts(as = "Vec<Laid>"))]
     pub bids: ArrayVec<Laid, BIDS>,
+    /// Why the viewer's seat may lay no card there, whether or not it is its turn; none if it may, and for those who only watch.
+    pub barred: Option<Bar>,
+}
+
+/// Why no card may be laid somewhere.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Bar {
+    /// The seat's other card of the round lies there (S25).
+    OwnCard,
 }
 
 /// A card face down.
@@ -108,6 +125,8 @@ pub struct SeatView {
     pub bonus: [u8; 5],
     /// Points so far, with bonus.
     pub points: u8,
+    /// Whether a screen or a bag covers the collection (S31, R13). A front end then does not show `shown`, `unseen`, `jewels`, `bonus` and `points`.
+    pub covered: bool,
 }
 
 /// An event as one viewer learns of it.
@@ -216,12 +235,15 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
         jewels: jewels[seat],
         bonus: Grade::ALL.map(|grade| setup.bonus(jewels[seat].of(grade))),
         points: state.points(seat),
+        covered: is_covered(setup, *phase, viewer.is(seat)),
     };
     let stage = state.stage();
     View {
         viewer,
         setup: *setup,
         colours: *setup.edition.colours(),
+        edition: setup.edition,
+        values: Grade::ALL.map(Grade::points),
         phase: *phase,
         stage: stage + 1,
         round: (round - stage * setup.rounds() + 1).min(setup.rounds()),
@@ -229,11 +251,18 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
         first: *first,
         waiting_for: state.waiting_for(),
         drawn: if *phase == Phase::Offer { offered(setup.edition, offer).collect() } else { ArrayVec::new() },
+        places: setup.cushions(),
         cushions: if *phase == Phase::Bids { cushions(state, viewer) } else { ArrayVec::new() },
         pouch: *pouch,
         seats: Seat::all(setup.players).map(seat_view).collect(),
         outcome: state.outcome(),
     }
+}
+
+/// S31, R13: the courtesy of screens and bags ends with the game.
+fn is_covered(setup: &Setup, phase: Phase, own: bool) -> bool {
+    let screened = !setup.screens_open && !own;
+    phase != Phase::Over && (screened || setup.bags)
 }
 
 fn pile(cards: Cards, may_know: bool) -> Pile {
@@ -251,7 +280,13 @@ fn cushions(state: &State, viewer: Viewer) -> ArrayVec<CushionView, 3> {
         Laid { seat, order: index as u8 + 1, card: viewer.is(seat).then_some(card) }
     };
     let on = |cushion: usize| state.bids().iter().enumerate().filter(move |(_, bid)| bid.cushion as usize == cushion).map(laid).collect();
-    offered(state.setup.edition, &state.offer).enumerate().map(|(index, jewel)| CushionView { jewel, bids: on(index) }).collect()
+    let own = match viewer {
+        Viewer::Seat(seat) => state.cushion_taken(seat),
+        Viewer::Public => None,
+    };
+    let barred = |index: usize| own.filter(|cushion| *cushion as usize == index).map(|_| Bar::OwnCard);
+    let offered = offered(state.setup.edition, &state.offer).enumerate();
+    offered.map(|(index, jewel)| CushionView { jewel, bids: on(index), barred: barred(index) }).collect()
 }
 
 // S29, S30, R12
@@ -300,7 +335,7 @@ pub(crate) fn redeal(view: &View, rng: &mut Rng) -> State {
         draws: [0; ROUNDS],
     };
     offered.zip(&mut state.offer).for_each(|(colour, place)| *place = setup.grade(colour).expect("a colour of this edition"));
-    for (cushion, CushionView { jewel: _offered, bids }) in Cushion::ALL.into_iter().zip(&view.cushions) {
+    for (cushion, CushionView { jewel: _offered, bids, barred: _follows }) in Cushion::ALL.into_iter().zip(&view.cushions) {
         for Laid { seat, order, card } in bids {
             state.bids[usize::from(*order) - 1] = Bid { seat: *seat, card: card.unwrap_or_default(), cushion };
             state.laid += 1;
@@ -317,7 +352,17 @@ pub(crate) fn redeal(view: &View, rng: &mut Rng) -> State {
 }
 
 fn redeal_seat(state: &mut State, seat: Seat, view: &SeatView, rng: &mut Rng) {
-    let SeatView { seat: _given, hand, deck: _sizes_follow, shown, unseen, jewels, bonus: _follows, points: _follow } = view;
+    let SeatView {
+        seat: _given,
+        hand,
+        deck: _sizes_follow,
+        shown,
+        unseen,
+        jewels,
+        bonus: _follows,
+        points: _follow,
+        covered: _by_the_setup,
+    } = view;
     state.jewels[seat] = *jewels;
     let known_bids: Cards = state.bids().iter().filter(|bid| bid.seat == seat && bid.card != 0).map(|bid| bid.card).collect();
     let known = [hand.cards, unseen.cards, Some(known_bids)].into_iter().flatten().fold(*shown, Cards::and);

@@ -32,8 +32,8 @@ export interface GameFace {
   Scene: Component;
   /** Whether the home page offers it to everybody; the others are there under `/?all`. */
   listed: boolean;
-  /** The table that one click makes: how many sit there, and what is agreed where only bots are met. */
-  quick: { players: number; againstBots: string };
+  /** How many sit at the table that one click makes. */
+  quick: number;
   /** Whose names the bots bear: messages `character-THIS-LEVEL`, and the same with `-about`; nothing where they have none. */
   characters: string | null;
   /** Whether its board has a panel that remembers for the players. */

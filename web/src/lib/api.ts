@@ -1,5 +1,6 @@
 /** The calls to the server that are no part of a running game. */
 import { faceOf } from '../games';
+import { optionsText } from './choices';
 import { saltToShow, sealFor } from './fair';
 import { keep, recall } from './kept';
 import type { Act, Ask, Chair, Creation, Frame, Listing, Moment, Offer, Page, Phase } from './wire';
@@ -109,9 +110,10 @@ export async function createTable(creation: Creation, startAtOnce: boolean): Pro
 
 /** One click: against bots, or for friends with seats to fill. */
 export async function quickTable(game: string, friends: boolean, name: string): Promise<string | null> {
-  const { players, againstBots } = faceOf(game).quick;
+  const players = faceOf(game).quick;
   const others = friends ? Array.from({ length: players - 1 }, () => 'open') : await company(players - 1);
-  return createTable({ name, seats: ['me', ...others], terms: { game, options: friends ? '' : againstBots } }, !friends);
+  const choices = (await offerOf(game))?.tables.find((table) => table.players === players);
+  return createTable({ name, seats: ['me', ...others], terms: { game, options: optionsText(choices, {}, !friends) } }, !friends);
 }
 
 export const rematch = async (table: string): Promise<string | null> => (await act(table, { do: 'rematch' }))?.table ?? null;

@@ -34,7 +34,7 @@ export const faces: Faces = {
     mood: 'ledger',
     Scene: Desk,
     listed: true,
-    quick: { players: 3, againstBots: '' },
+    quick: 3,
     characters: 'splendor',
     memory: false,
     boardAtEnd: true,

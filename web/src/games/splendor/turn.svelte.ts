@@ -4,7 +4,7 @@ import { list, t } from '../../lib/words.svelte';
 import type { BoardProps } from '../../boards/board';
 import { Turn } from '../../boards/turn.svelte';
 import { cardText, gemsText, tokensText, yes } from './sentences';
-import { TOKENS, missing, none, plus, price, read, same, total, within, type Card, type Move, type TokenName, type Tokens, type View } from './view';
+import { GEMS, TOKENS, none, paid, plus, read, same, total, within, type Bar, type Card, type Move, type Price, type TokenName, type Tokens, type View } from './view';
 
 type Kind<K> = Extract<Move, { kind: K }>;
 const isKind = <K extends Move['kind']>(kind: K) => (move: Move): move is Kind<K> => move.kind === kind;
@@ -31,7 +31,7 @@ export class Trading extends Turn<View, Move> {
   /** Everything that can be taken with the tokens chosen so far: whole choices, one tap each. */
   readonly offers = $derived.by(() => (total(this.taken) === 0 ? [] : this.#takes.filter((move) => move !== this.take && within(this.taken, move.tokens))));
   readonly give = $derived.by(() => this.#gives.find((move) => same(move.tokens, this.given)) ?? null);
-  readonly card = $derived.by(() => (this.spot === null ? null : this.#cardAt(this.spot)));
+  readonly card = $derived.by(() => (this.spot === null ? null : (this.#at(this.spot)?.card ?? null)));
   readonly buys = $derived.by(() => (this.spot === null ? [] : this.buysOf(this.spot)));
   readonly buy = $derived.by(() => this.buys.find((move) => move.text === this.payment) ?? this.buys[0] ?? null);
   readonly reserve = $derived.by(() => (this.spot === null ? null : (this.reserveOf(this.spot) ?? null)));
@@ -45,8 +45,12 @@ export class Trading extends Turn<View, Move> {
   callable = (place: number): boolean => this.legal.some((move) => move.kind === 'noble' && move.place === place);
   takeable = (token: TokenName): boolean => this.active && this.#takes.some((move) => move.tokens[token] > this.taken[token] && within(this.taken, move.tokens));
   isSent = (spot: string): boolean => this.sent !== null && 'spot' in this.sent && this.sent.spot === spot;
-  lack = (card: Card | null): number | null => (card && this.mine ? missing(card, this.mine).total : null);
-  cost = (move: Kind<'buy'>): Tokens => (this.card && this.mine ? price(this.card, this.mine, move.gold) : none());
+  /** How many tokens are missing for the card there. */
+  short = (spot: string): number | null => this.#at(spot)?.price?.short ?? null;
+  cost(move: Kind<'buy'>): Tokens {
+    const price = this.#at(move.spot)?.price;
+    return price ? paid(price, move.gold) : none();
+  }
 
   /** What I would hold after the chosen move. */
   readonly after = $derived.by(() => {
@@ -96,8 +100,8 @@ export class Trading extends Turn<View, Move> {
   #lastTap(move: Move | null): void {
     if (!settings.confirm) this.send(move);
   }
-  tapCard(spot: string, card: Card | null): void {
-    this.why = this.whyNotCard(spot, card);
+  tapCard(spot: string): void {
+    this.why = this.whyNotCard(spot);
     this.taken = none();
     this.payment = null;
     this.spot = this.why || this.spot === spot ? null : spot;
@@ -112,15 +116,16 @@ export class Trading extends Turn<View, Move> {
   whyNotToken(token: TokenName): string {
     const reason = this.notNow();
     if (reason || this.takeable(token)) return reason;
-    if (token === 'gold') return t('why-gold');
-    return this.view.bank[token] === 0 ? t('why-bank-empty', { gem: token }) : t('why-take-rule');
+    const bar = this.view.barred?.tokens.find((barred) => barred.token === token);
+    return bar ? WHY[bar.why](token) : t('why-take-rule');
   }
-  whyNotCard(spot: string, card: Card | null): string {
+  whyNotCard(spot: string): string {
     const reason = this.notNow();
     if (reason || this.affordable(spot) || this.reserveOf(spot)) return reason;
-    const lack = card && this.mine ? missing(card, this.mine) : null;
-    if (!lack || lack.total === 0) return t('why-no-reserve');
-    return t('why-missing', { tokens: list(lack.by.map(([gem, count]) => t('gem-count', { gem, count }))), full: yes(!spot.startsWith('hand.')) });
+    const price = this.#at(spot)?.price;
+    const full = this.view.barred?.reserve;
+    if (price && price.short > 0) return t('why-missing', { tokens: lackingText(price), full: yes(!spot.startsWith('hand.') && !!full) });
+    return full ? WHY[full](null) : '';
   }
   whyNotNoble(place: number): string {
     const noble = this.view.nobles[place - 1];
@@ -133,11 +138,19 @@ export class Trading extends Turn<View, Move> {
     if (this.view.phase === 'give') return t('why-return-tokens', { count: this.view.surplus });
     return this.view.phase === 'noble' ? t('why-choose-noble') : '';
   }
-  #cardAt(spot: string): Card | null {
-    if (spot.startsWith('hand.')) return this.mine?.reserved[Number(spot.slice(5)) - 1]?.card ?? null;
-    return this.view.levels.flatMap((level) => level.places).find((place) => place.place === spot)?.card ?? null;
+  #at(spot: string): { card: Card | null; price: Price | null } | undefined {
+    if (spot.startsWith('hand.')) return this.mine?.reserved[Number(spot.slice(5)) - 1];
+    return this.view.levels.flatMap((level) => level.places).find((place) => place.place === spot);
   }
 }
+
+/** Why the server says that something cannot be done. */
+const WHY: Record<Bar, (token: TokenName | null) => string> = {
+  gold: () => t('why-gold'),
+  'bank-empty': (token) => t('why-bank-empty', { gem: token ?? '' }),
+  'hand-full': () => t('why-no-reserve'),
+};
+const lackingText = ({ lacking }: Price): string => list(GEMS.filter((gem) => lacking[gem] > 0).map((gem) => t('gem-count', { gem, count: lacking[gem] })));
 
 /** «W W» as drawings: every token of a choice, one by one. */
 export const each = (tokens: Tokens): TokenName[] => TOKENS.flatMap((token) => Array.from({ length: tokens[token] }, () => token));

@@ -1,7 +1,7 @@
-/** Splendor as it comes over the wire, its notation, and what can be worked out from a price. */
+/** Splendor as it comes over the wire, and its notation. */
 import type { Seen as AnySeen } from '../../lib/wire';
-import type { CardView as Card, Gem, Gems as Tokens, Seen, SeatView } from './wire';
-export type { CardView as Card, Gem as TokenName, Gems as Tokens, NobleView as Noble, Seen, SeatView, View } from './wire';
+import type { Gem, Gems as Tokens, PriceView as Price, Seen } from './wire';
+export type { Bar, CardView as Card, Gem as TokenName, Gems as Tokens, NobleView as Noble, PriceView as Price, Seen, SeatView, View } from './wire';
 
 export type GemName = Exclude<Gem, 'gold'>;
 /** Without gold: prices and bonuses. */
@@ -56,20 +56,8 @@ export const within = (part: Tokens, whole: Tokens): boolean => TOKENS.every((to
 /** The tokens with others put to them, or (by −1) taken away. */
 export const plus = (one: Tokens, other: Tokens, by: 1 | -1): Tokens => Object.fromEntries(TOKENS.map((token) => [token, one[token] + by * other[token]])) as Tokens;
 
-/** What a purchase costs this holder, shown before it is made. The rules decide; this only tells what they will take. */
-export function price(card: Card, holder: SeatView, gold: Tokens | null): Tokens {
-  const paid = none();
-  for (const gem of GEMS) {
-    const due = Math.max(card.cost[gem] - holder.bonuses[gem], 0);
-    const coloured = gold ? due - gold[gem] : Math.min(due, holder.tokens[gem]);
-    paid[gem] = coloured;
-    paid.gold += due - coloured;
-  }
-  return paid;
-}
-
-/** How many tokens are still missing, colour by colour, after bonuses, tokens and gold. */
-export function missing(card: Card, holder: SeatView): { total: number; by: [GemName, number][] } {
-  const by = GEMS.map((gem): [GemName, number] => [gem, Math.max(card.cost[gem] - holder.bonuses[gem] - holder.tokens[gem], 0)]).filter(([, lack]) => lack > 0);
-  return { total: Math.max(by.reduce((sum, [, lack]) => sum + lack, 0) - holder.tokens.gold, 0), by };
+/** What a purchase takes: gold for the tokens that the move names, or else for those that are lacking. */
+export function paid({ due, lacking }: Price, named: Tokens | null): Tokens {
+  const gold = named ?? { ...lacking, gold: 0 };
+  return { ...plus({ ...due, gold: 0 }, gold, -1), gold: total(gold) };
 }

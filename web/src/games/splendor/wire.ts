@@ -28,6 +28,18 @@ first: Seat,
  */
 surplus: number, 
 /**
+ * How many tokens a seat may keep at the end of its turn (P12).
+ */
+limit: number, 
+/**
+ * How many reserved cards a seat may hold (P8).
+ */
+hand: number, 
+/**
+ * Whether a gold token comes with a reserved card now (P8).
+ */
+gold_comes: boolean, 
+/**
  * Whether somebody has reached the goal, so that the round is played out.
  */
 last_round: boolean, 
@@ -51,6 +63,10 @@ nobles: Array<NobleView | null>,
  * Each seat in order.
  */
 seats: Array<SeatView>, 
+/**
+ * What the viewer's seat cannot do with this board, and why; none for those who only watch.
+ */
+barred: BarredView | null, 
 /**
  * The end, once there is one.
  */
@@ -81,7 +97,43 @@ place: Place,
 /**
  * None once the deck is used up.
  */
-card: CardView | null, };
+card: CardView | null, 
+/**
+ * What it costs the viewer's seat; none for those who only watch.
+ */
+price: PriceView | null, };
+export type PriceView = { 
+/**
+ * The cost after bonuses.
+ */
+due: Omit<Gems, "gold">, 
+/**
+ * What of it the coloured tokens do not cover; plain `buy` pays it in gold.
+ */
+lacking: Omit<Gems, "gold">, 
+/**
+ * How many tokens are missing even with all the gold; with 0 the card can be bought.
+ */
+short: number, };
+export type BarredView = { 
+/**
+ * The tokens that it cannot take.
+ */
+tokens: Array<TokenBar>, 
+/**
+ * Why it cannot reserve a card; none if it can.
+ */
+reserve: Bar | null, };
+export type TokenBar = { 
+/**
+ * Which.
+ */
+token: Gem, 
+/**
+ * Why not.
+ */
+why: Bar, };
+export type Bar = "gold" | "bank-empty" | "hand-full";
 export type CardView = { 
 /**
  * 1 to 90, as in deals.
@@ -157,7 +209,11 @@ blind: boolean,
 /**
  * The card; none if it is hidden from the viewer.
  */
-card: CardView | null, };
+card: CardView | null, 
+/**
+ * What it costs the viewer's seat, if the card is its own.
+ */
+price: PriceView | null, };
 export type Seen = { "event": "taken", 
 /**
  * To whom.

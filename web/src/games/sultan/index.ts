@@ -20,8 +20,7 @@ const endings: Record<Ending, string> = { points: '', jewels: 'by-jewels', share
 
 const both = {
   listed: true,
-  // Against bots nobody keeps a collection from anybody (S31).
-  quick: { players: 4, againstBots: 'screens=open' },
+  quick: 4,
   characters: 'sultan',
   memory: true,
   boardAtEnd: false,

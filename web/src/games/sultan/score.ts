@@ -10,10 +10,12 @@ export function held(view: View, holding: SeatView): ScoreLine[] {
   });
 }
 
+const times = (count: number, value: number): string => `${count} × ${value} = ${count * value}`;
+
 export function score(view: View, seat: number): ScoreLine[] {
   const holding = view.seats[seat - 1];
   if (!holding) return [];
   return held(view, holding)
-    .map((line, grade) => ({ ...line, text: `${line.text} × ${grade + 1} = ${Number(line.text) * (grade + 1)}` }))
+    .map((line, grade) => ({ ...line, text: times(Number(line.text), view.values[grade] ?? 0) }))
     .filter(({ none }) => !none);
 }

@@ -4,7 +4,7 @@ import { t } from '../../lib/words.svelte';
 import type { BoardProps } from '../../boards/board';
 import { Turn } from '../../boards/turn.svelte';
 import type { Kind } from './sentences';
-import { isStall, read, type Move, type View } from './view';
+import { isStall, read, type Bar, type Move, type View } from './view';
 
 export class Bidding extends Turn<View, Move> {
   /** A place in the hand, a cushion, a drawn jewel. */
@@ -88,9 +88,13 @@ export class Bidding extends Turn<View, Move> {
   whyNotCushion(number: number): string {
     const reason = this.notNow();
     if (reason || this.takes(number)) return reason;
-    return t('why-own-card', { kind: this.kind });
+    const bar = this.view.cushions[number - 1]?.barred;
+    return bar ? WHY[bar](this.kind) : '';
   }
   whyNotJewel(): string {
     return this.notNow();
   }
 }
+
+/** Why the server says that no card may be laid somewhere. */
+const WHY: Record<Bar, (kind: Kind) => string> = { 'own-card': (kind) => t('why-own-card', { kind }) };

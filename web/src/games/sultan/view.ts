@@ -1,7 +1,7 @@
 /** Sultan and Riquezas as they come over the wire, and their notation. */
 import type { Seen as AnySeen } from '../../lib/wire';
 import type { Seen, View } from './wire';
-export type { Colour, Seen, SeatView, View } from './wire';
+export type { Bar, Colour, Seen, SeatView, View } from './wire';
 
 export type Settled = Extract<Seen, { event: 'settled' }>;
 
@@ -21,11 +21,5 @@ export function read(text: string): Move | null {
 export const option = (setup: string, name: string): string | undefined =>
   setup.split(/[ ,]+/).find((word) => word.startsWith(`${name}=`))?.slice(name.length + 1);
 
-/** Whether the viewer is shown a seat's collection: screens and bags are a courtesy that the page keeps (S31, R13). */
-export function showsJewels(view: View, seat: number, you: number | null): boolean {
-  if (view.phase === 'over') return true;
-  if (option(view.setup, 'bags') === 'on') return false;
-  return seat === you || option(view.setup, 'screens') === 'open';
-}
-
-export const isStall = (view: View): boolean => view.colours.includes('black');
+/** The bazaars of Riquezas, in place of cushions. */
+export const isStall = (view: View): boolean => view.edition === 'riquezas';

@@ -16,6 +16,14 @@ setup: string,
  */
 colours: [Colour, Colour, Colour, Colour, Colour], 
 /**
+ * Which of the two games it is.
+ */
+edition: Edition, 
+/**
+ * The points of a jewel, from grade 1 to grade 5 (S1).
+ */
+values: [number, number, number, number, number], 
+/**
  * What the table is waiting for.
  */
 phase: Phase, 
@@ -44,6 +52,10 @@ waiting_for: Seats,
  */
 drawn: Array<Colour>, 
 /**
+ * How many cushions or bazaars there are in a round.
+ */
+places: number, 
+/**
  * The cushions, once the jewels lie on them.
  */
 cushions: Array<CushionView>, 
@@ -59,6 +71,7 @@ seats: Array<SeatView>,
  * The end, once there is one.
  */
 outcome: Outcome | null, };
+export type Edition = "sultan" | "riquezas";
 export type Phase = "offer" | "bids" | "over";
 export type Colour = "white" | "red" | "yellow" | "green" | "blue" | "black";
 export type Jewels = number[];
@@ -71,7 +84,12 @@ jewel: Colour,
 /**
  * The cards on it, in the order laid.
  */
-bids: Array<Laid>, };
+bids: Array<Laid>, 
+/**
+ * Why the viewer's seat may lay no card there, whether or not it is its turn; none if it may, and for those who only watch.
+ */
+barred: Bar | null, };
+export type Bar = "own-card";
 export type Laid = { 
 /**
  * Who laid it.
@@ -126,7 +144,11 @@ bonus: [number, number, number, number, number],
 /**
  * Points so far, with bonus.
  */
-points: number, };
+points: number, 
+/**
+ * Whether a screen or a bag covers the collection (S31, R13). A front end then does not show `shown`, `unseen`, `jewels`, `bonus` and `points`.
+ */
+covered: boolean, };
 export type Seen = { "event": "drew", 
 /**
  * Who.

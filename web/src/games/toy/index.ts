@@ -13,7 +13,7 @@ export const faces: Faces = {
     mood: 'house',
     Scene,
     listed: false,
-    quick: { players: 2, againstBots: '' },
+    quick: 2,
     characters: null,
     memory: false,
     boardAtEnd: true,

@@ -128,6 +128,10 @@ kind: ChoiceKind,
  */
 default: string, 
 /**
+ * What to suggest instead where one person plays against bots; it is among the values.
+ */
+against_bots: string | null, 
+/**
  * What may stand behind the `=`.
  */
 values: Array<string>, };

@@ -1,0 +1,29 @@
+/** What is chosen for a table among what the server offers. */
+import type { Choice, Choices } from './wire';
+
+export type Picked = Readonly<Record<string, string>>;
+
+/** What holds: what was picked, or else what is usual at such a table. What the server suggests against bots gives way to a pick that it cannot stand beside. */
+export function valueOf(choices: Choices | undefined, picked: Picked, alone: boolean, { name, values, default: plain, against_bots: suggested }: Choice): string {
+  const own = picked[name];
+  if (own !== undefined && values.includes(own)) return own;
+  if (!alone || suggested === null) return plain;
+  const fits = against(choices, `${name}=${suggested}`).every((word) => !Object.entries(picked).some(([other, value]) => word === `${other}=${value}`));
+  return fits ? suggested : plain;
+}
+
+/** The picks with one more; those that cannot stand beside it go back to what is usual. */
+export function pick(choices: Choices | undefined, picked: Picked, name: string, value: string): Picked {
+  const ruledOut = against(choices, `${name}=${value}`);
+  const kept = Object.entries(picked).filter(([other, chosen]) => !ruledOut.includes(`${other}=${chosen}`));
+  return { ...Object.fromEntries(kept), [name]: value };
+}
+
+/** The options as the server reads them: `rush=on first=2`. */
+export function optionsText(choices: Choices | undefined, picked: Picked, alone: boolean): string {
+  const value = (choice: Choice): string => valueOf(choices, picked, alone, choice);
+  return (choices?.options ?? []).filter((choice) => value(choice) !== choice.default).map((choice) => `${choice.name}=${value(choice)}`).join(' ');
+}
+
+/** What cannot be chosen together with this `option=value`. */
+const against = (choices: Choices | undefined, word: string): string[] => (choices?.conflicts ?? []).filter((pair) => pair.includes(word)).flatMap((pair) => pair.filter((other) => other !== word));
