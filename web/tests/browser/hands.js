@@ -88,19 +88,24 @@ export async function key(page, selector) {
 /** What is asked of the player now; nothing where nothing is. */
 const prompt = (page) => page.evaluate(() => document.querySelector('.prompt')?.innerText ?? '');
 
+/** One decision, and the page has moved on. A reveal on the way, or two decisions in the same words, may hide that: then the limit ends it. */
+export async function decideAndSee(page, game, press, between = async () => {}) {
+  const before = await prompt(page);
+  try {
+    await decide(page, game, press);
+  } catch (why) {
+    // The page may have moved on under the hands; if it has not, the fault is real.
+    if ((await prompt(page)) === before) throw why;
+  }
+  await between();
+  await page.waitForFunction((text) => document.querySelector('.end') || document.querySelector('.prompt')?.innerText !== text, before, { timeout: 3000, polling: 30 }).catch(() => {});
+}
+
 /** Plays to the end; `between` is called after each decision with its number. */
 export async function playOut(page, game, press, between = async () => {}) {
   for (let decisions = 0; decisions < 400; decisions++) {
     if ((await myTurn(page)) === 'over') return decisions;
-    const before = await prompt(page);
-    try {
-      await decide(page, game, press);
-    } catch (why) {
-      // The page may have moved on under the hands; if it has not, the fault is real.
-      if ((await prompt(page)) === before) throw why;
-    }
-    await between(decisions);
-    await page.waitForFunction((text) => document.querySelector('.end') || document.querySelector('.prompt')?.innerText !== text, before, { timeout: 3000, polling: 30 }).catch(() => {});
+    await decideAndSee(page, game, press, () => between(decisions));
   }
   throw new Error('the game does not end');
 }

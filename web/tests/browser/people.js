@@ -49,6 +49,18 @@ export async function againstBots(page, game) {
   await page.waitForSelector('.prompt');
 }
 
+/** The faces are loaded, what moves has come to rest, and the page has drawn it. */
+export const settled = (page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const moving = () => document.getAnimations().filter((one) => one.playState === 'running' && Number.isFinite(one.effect?.getComputedTiming().endTime));
+    do {
+      await Promise.allSettled(moving().map((one) => one.finished));
+      await drawn();
+    } while (moving().length > 0);
+  });
+
 /** Nothing scrolls sideways. */
 export async function fits(page, where) {
   const { wide, room } = await page.evaluate(() => ({ wide: document.documentElement.scrollWidth, room: document.documentElement.clientWidth }));

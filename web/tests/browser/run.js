@@ -1,6 +1,6 @@
 /**
  * The browser tests: whole games through the page against the real server, and axe on every screen, two scenes at a time.
- * `npm run browser [name…]` runs some. What is measured runs last and alone.
+ * `npm run browser [name…]` runs some. Budgets run last and alone; those of time only with `TIMES=1`.
  */
 import { mkdirSync } from 'node:fs';
 import { SHOTS, startBrowser, startServer } from './browser.js';
@@ -10,6 +10,7 @@ import * as fonts from './scenes/fonts.js';
 import * as games from './scenes/games.js';
 import * as guides from './scenes/guides.js';
 import * as screens from './scenes/screens.js';
+import * as times from './scenes/times.js';
 import * as together from './scenes/together.js';
 import * as turns from './scenes/turns.js';
 
@@ -61,7 +62,7 @@ await Promise.all(
     for (let next = waiting.shift(); next; next = waiting.shift()) await play(next);
   }),
 );
-for (const measured of those(budgets)) await play(measured);
+for (const measured of those(process.env.TIMES ? { ...budgets, ...times } : budgets)) await play(measured);
 await browser.close();
 await server.stop();
 if (flaky.length > 0) console.log(`flaky: ${flaky.join(', ')}`);

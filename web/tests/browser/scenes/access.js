@@ -96,13 +96,16 @@ export async function anotherLanguage(browser, server) {
 /** On a slow line a move looks unconfirmed until the server has answered, and the page says so. */
 export async function slowLine(browser, server) {
   const page = await person(browser, server, DESKTOP);
+  let slow = false;
+  const held = [];
   await page.routeWebSocket(/\/api\/socket/, (socket) => {
     const line = socket.connectToServer();
-    socket.onMessage((message) => void setTimeout(() => line.send(message), 3000));
+    socket.onMessage((message) => (slow ? held.push(() => line.send(message)) : line.send(message)));
   });
   const table = await new Guest(page.request).find({ game: 'sultan', options: 'first=1' }, ['me', 'random'], ({ view }) => view.phase === 'bids');
   await page.goto(`/t/${table}`);
   await myTurn(page);
+  slow = true;
   const cards = await page.locator('.hand .card').count();
   await page.locator('.card.glow').first().click();
   const pictures = await page.evaluate(() => new Promise((done) => {
@@ -113,6 +116,7 @@ export async function slowLine(browser, server) {
   assert.ok(pictures <= 2, `the card lies there, unconfirmed, after ${pictures} pictures`);
   assert.match(await page.locator('.prompt .text').innerText(), /on its way/);
   assert.equal(await page.locator('.hand .card').count(), cards, 'the card is still in the hand');
+  held.forEach((send) => send());
   await page.waitForFunction((count) => document.querySelectorAll('.hand .card').length < count, cards, { polling: 50 });
   assert.equal(await page.locator('.bid.unsure').count(), 0);
   await leave(page);

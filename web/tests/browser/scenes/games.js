@@ -33,6 +33,11 @@ export async function everyVariant(browser, server) {
   await page.locator('[data-game=riquezas] [data-act=options]').click();
   await page.waitForSelector('dialog option[value="level:1"]', { state: 'attached' });
   await page.locator('[data-option=players]').selectOption('2');
+  assert.equal(await page.locator('[data-option=screens]').inputValue(), 'closed');
+  await page.locator('[data-option=others]').selectOption('level:1');
+  assert.equal(await page.locator('[data-option=screens]').inputValue(), 'open', 'against bots alone the server suggests open screens');
+  await page.locator('[data-option=others]').selectOption('open');
+  assert.equal(await page.locator('[data-option=screens]').inputValue(), 'closed', 'and people are asked again');
   await page.locator('[data-option=others]').selectOption('level:1');
   // Bags hide what open screens would show: the later choice holds.
   await page.locator('[data-option=screens]').selectOption('open');

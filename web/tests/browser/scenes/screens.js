@@ -1,6 +1,6 @@
 /** Every screen there is, on a phone, a tablet and a desktop, in both themes: axe, targets, nothing sideways, and a picture of each in `shots/`. */
 import assert from 'node:assert/strict';
-import { DESKTOP, GAMES, LANGUAGES, PHONE, TABLET, axe, fits, leave, person, shot, targets } from '../people.js';
+import { DESKTOP, GAMES, LANGUAGES, PHONE, TABLET, axe, fits, leave, person, settled, shot, targets } from '../people.js';
 import { decide, myTurn, tap } from '../hands.js';
 import { Guest, buyer, hoarder, reserver } from '../tables.js';
 
@@ -94,7 +94,7 @@ export async function everyScreen(browser, server) {
       await page.goto(path);
       await page.waitForSelector(ready, { timeout: 10_000 }).catch(() => assert.fail(`${where}: ${ready} never came`));
       await act?.(page);
-      await page.waitForTimeout(120);
+      await settled(page);
       found.push(...(await fits(page, where)), ...(await targets(page, where)), ...(await axe(page, where)));
       await shot(page, `${name}-${size}-${colorScheme}`);
       count += 1;
@@ -113,10 +113,12 @@ export async function revealScreens(browser, server) {
   for (const [index, [size, options, colorScheme]] of VIEWS.entries()) {
     const game = index % 2 === 0 ? 'sultan' : 'riquezas';
     const page = await person(browser, server, { ...options, colorScheme, reducedMotion: 'no-preference' });
-    // Only the steps of the reveal wait that long.
+    // Only the steps of the reveal wait that long: each lasts until the picture is taken.
     await page.addInitScript(() => {
       const later = window.setTimeout;
-      window.setTimeout = (act, ms, ...rest) => later(act, ms >= 900 && ms <= 1100 ? 4000 : ms, ...rest);
+      const held = [];
+      window.setTimeout = (act, ms, ...rest) => (ms >= 900 && ms <= 1100 ? held.push(() => act(...rest)) : later(act, ms, ...rest));
+      window.nextStep = () => held.splice(0).forEach((act) => act());
     });
     const lastBid = ({ view }) => view.phase === 'bids' && view.cushions.reduce((sum, { bids }) => sum + bids.length, 0) === 3;
     const table = await new Guest(page.request).find({ game, options: 'first=2 screens=open' }, me(4), lastBid);
@@ -125,10 +127,11 @@ export async function revealScreens(browser, server) {
     await decide(page, game, tap);
     for (const [step, ready] of [['turned', '.show .turned'], ['carried', '.show .won']]) {
       await page.waitForSelector(ready, { timeout: 15_000 });
-      await page.waitForTimeout(450);
+      await settled(page);
       const where = `reveal-${step}-${size}-${colorScheme}`;
       found.push(...(await fits(page, where)), ...(await axe(page, where)));
       await shot(page, where);
+      await page.evaluate(() => window.nextStep());
     }
     await leave(page);
   }

@@ -24,6 +24,13 @@ async function two(browser, server, terms, [first, second] = [DESKTOP, DESKTOP])
   return { host, guest, ann, bob, table };
 }
 
+/** The line is gone until the page has noticed. */
+async function cutLine(page) {
+  await page.context().setOffline(true);
+  await page.waitForFunction(() => !navigator.onLine, null, { polling: 30 });
+  await page.context().setOffline(false);
+}
+
 async function menu(page, item) {
   await page.locator('[data-act=table-menu]').click();
   await page.locator(`[data-act=${item}]`).first().click();
@@ -45,9 +52,7 @@ export async function friends(browser, server) {
   await Promise.all([host, guest, watcher].map((page) => page.waitForSelector('.prompt')));
   const cut = async (number) => {
     if (number !== 5) return;
-    await guest.context().setOffline(true);
-    await guest.waitForTimeout(200);
-    await guest.context().setOffline(false);
+    await cutLine(guest);
     await guest.reload();
   };
   await Promise.all([playOut(host, 'sultan', tap), playOut(guest, 'sultan', tap, cut)]);
@@ -76,9 +81,7 @@ export async function fiveAtOneTable(browser) {
     const troubles = [
       async (number) => number === 6 && server.restart(),
       async (number, page) => number === 3 && page.reload(),
-      async (number, page) => {
-        if (number === 4) await page.context().setOffline(true).then(() => page.waitForTimeout(300)).then(() => page.context().setOffline(false));
-      },
+      async (number, page) => number === 4 && cutLine(page),
     ];
     await Promise.all(people.map((page, index) => playOut(page, 'riquezas', tap, async (number) => troubles[index]?.(number, page))));
     await Promise.all(people.map(agrees));

@@ -1,0 +1,82 @@
+/** What takes time, for a quiet machine: runs with `TIMES=1` alone, last and one at a time. */
+import assert from 'node:assert/strict';
+import { DESKTOP, againstBots, leave, person } from '../people.js';
+import { decide, decideAndSee, myTurn, tap } from '../hands.js';
+import { Guest } from '../tables.js';
+
+const within = (value, most, what) => assert.ok(value <= most, `${what}: ${value} > ${most}`);
+const median = (times) => times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)];
+
+/** The first visit, until something can be pressed. */
+export async function soonUsable(browser, server) {
+  const page = await person(browser, server, DESKTOP);
+  const from = Date.now();
+  await page.goto('/');
+  await page.waitForSelector('[data-act=bots]:not([disabled])');
+  const ready = Date.now() - from;
+  within(ready, 1000, 'milliseconds until the page can be used');
+  await leave(page);
+  return `usable after ${ready} ms`;
+}
+
+/** From the tap to the first picture that shows the move, unconfirmed, and to the one in which the server has confirmed it. */
+export async function moveToPaint(browser, server) {
+  const page = await person(browser, server, DESKTOP);
+  const table = await new Guest(page.request).deal({ game: 'sultan', options: 'screens=open' }, ['me', 'random', 'random', 'random']);
+  await page.goto(`/t/${table}`);
+  const shown = [];
+  const confirmed = [];
+  for (let bids = 0; bids < 8; bids++) {
+    await myTurn(page);
+    while ((await page.locator('.cushion.glow').count()) === 0) {
+      await decideAndSee(page, 'sultan', tap);
+      await myTurn(page);
+    }
+    await page.locator('.card.glow').first().click();
+    const times = await page.evaluate(() => new Promise((done) => {
+      const from = performance.now();
+      const hand = () => [...document.querySelectorAll('.hand .card')].map((card) => card.ariaLabel).join();
+      const before = hand();
+      let first = 0;
+      document.querySelector('.cushion.glow').click();
+      const step = () => {
+        const unsure = document.querySelector('.bid.unsure');
+        if (!first && (unsure || hand() !== before)) first = performance.now() - from;
+        if (hand() !== before || performance.now() - from > 5000) done([first, performance.now() - from]);
+        else requestAnimationFrame(step);
+      };
+      requestAnimationFrame(step);
+    }));
+    shown.push(times[0]);
+    confirmed.push(times[1]);
+  }
+  within(median(shown), 100, 'milliseconds until the move is painted');
+  within(median(confirmed), 100, 'milliseconds until the move is confirmed');
+  await leave(page);
+  return `shown after ${median(shown).toFixed(0)} ms, confirmed after ${median(confirmed).toFixed(0)} ms (medians of ${shown.length}; slowest ${Math.max(...confirmed).toFixed(0)})`;
+}
+
+/** The reveal as most people see it, with motion: how long its frames take. */
+export async function reveal(browser, server) {
+  const page = await person(browser, server, { ...DESKTOP, reducedMotion: 'no-preference' });
+  await againstBots(page, 'sultan');
+  for (let decisions = 0; decisions < 6; decisions++) {
+    await myTurn(page);
+    await decide(page, 'sultan', tap);
+    if (await page.waitForSelector('.show', { timeout: 3000 }).then(() => true, () => false)) break;
+  }
+  const gaps = await page.evaluate(() => new Promise((done) => {
+    const times = [];
+    const from = performance.now();
+    const step = (at) => {
+      times.push(at);
+      if (at - from < 2200) requestAnimationFrame(step);
+      else done(times.slice(1).map((time, index) => time - times[index]));
+    };
+    requestAnimationFrame(step);
+  }));
+  const dropped = gaps.reduce((sum, gap) => sum + Math.max(Math.round(gap / (1000 / 60)) - 1, 0), 0);
+  within(dropped, 4, 'dropped frames');
+  await leave(page);
+  return `${gaps.length} frames in 2.2 s, ${dropped} dropped, the longest took ${Math.max(...gaps).toFixed(0)} ms`;
+}
