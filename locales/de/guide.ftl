@@ -23,7 +23,7 @@ guide-sultan-last-to-lay-do = Leg die 2 auf Kissen 2.
 guide-sultan-early = Ein grünes Juwel für eine 2! Jetzt ist Omar Startspieler und hat auf das gelbe Juwel geboten. Wieder ist ein grünes noch frei. Du weißt nicht, was Amina tut, also leg eine Karte, die mithalten kann.
 guide-sultan-early-do = Leg die 9 auf Kissen 1.
 guide-sultan-tie = Zwei Neunen! Bei Gleichstand gewinnt die zuerst gelegte Karte, und das war deine. Früh zu legen kann sich also genauso lohnen wie spät zu legen.
-guide-sultan-poor-offer = Du bist wieder Startspieler, und der Beutel gibt wenig her: weiß, rot, weiß. Worauf niemand bietet, das kommt auch zurück in den Beutel. Auf ein weißes Juwel mehr oder weniger kommt es dir nicht an.
+guide-sultan-poor-offer = Du bist wieder Startspieler, und der Beutel gibt wenig her: weiß, rot, weiß. Worauf niemand bietet, das kommt auch zurück in den Beutel. Ein weißes Juwel mehr oder weniger macht dir nichts aus.
 guide-sultan-poor-offer-do = Leg ein weißes Juwel zurück.
 guide-sultan-low-card = Du musst jede Runde eine Karte legen; passen geht nicht. Für solche Juwelen genügt eine schwache. Gewinnt deine 5 nichts, hast du nichts verloren.
 guide-sultan-low-card-do = Leg die 5 auf Kissen 1.
@@ -35,7 +35,7 @@ guide-sultan-last-do = Leg die 15 auf Kissen 1.
 guide-sultan-end = Du gewinnst mit 54 Punkten: Jedes Juwel zählt seinen Wert, und die sechs grünen bringen 20 dazu. Bei Gleichstand würde die Zahl der Juwelen entscheiden. Probier es jetzt gegen Bots!
 
 ## Riquezas do Sultão
-guide-riquezas-welcome = Willkommen auf den Basaren! Du bezahlst mit Goldkarten von 1 bis 15 und hast fünf davon für die fünf Runden eines Durchgangs: eine Karte pro Runde, ob sie gewinnt oder nicht.
+guide-riquezas-welcome = Willkommen auf dem Basar! Du bezahlst mit Goldkarten von 1 bis 15 und hast fünf davon für die fünf Runden eines Durchgangs: eine Karte pro Runde, ob sie gewinnt oder nicht.
 guide-riquezas-jewels = Rot zählt 1 Punkt, Gelb 2, Grün 3, Blau 4, Schwarz 5: jede Farbe einen weniger als bei Sultan, und Schwarz kommt dazu. Bento wurde als Startspieler ausgelost. Er legt ein Juwel zurück und die erste Karte.
 guide-riquezas-bid = Bento legt seine Karte verdeckt zum grünen Juwel. Alle sehen, wohin, niemand sieht, welche. Das schwarze ist am meisten wert: Nimm eine starke Karte, aber nicht deine beste.
 guide-riquezas-bid-do = Leg die 10 an Basar 2.
@@ -55,9 +55,9 @@ guide-riquezas-end = 41 Punkte, du gewinnst! Jedes Juwel zählt seinen Wert, und
 guide-riquezas-variants = Weitere Varianten findest du unter „Mehr Optionen“. Ansturm: Alle legen gleichzeitig. Säcke: Gewonnene Juwelen bleiben bis zum Ende ungesehen. Zu zweit legen beide zwei Karten pro Runde, und mit „Stapeln“ dürfen beide an denselben Basar.
 
 ## Splendor
-guide-splendor-welcome = Du handelst mit Edelsteinen. Wer 15 Prestigepunkte erreicht, läutet das Ende ein. Punkte gibt es durch Karten und durch Adlige wie diese, die reiche Sammlungen besuchen.
+guide-splendor-welcome = Du handelst mit Edelsteinen. Wer 15 Prestigepunkte erreicht, läutet das Ende ein. Punkte bringen Karten und Adlige wie diese hier, die zu reichen Sammlern kommen.
 guide-splendor-market = Auf einer Karte steht unten ihr Preis, oben stehen ihre Punkte und ein Edelstein: ihr Bonus. Dieser Edelstein gehört dir für immer und macht jede spätere Karte billiger. Diese Karte kostet je einen Diamanten, Saphir, Smaragd und Rubin.
-guide-splendor-take-three = Ein Zug ist genau eine Aktion. Die häufigste: Nimm drei Chips verschiedener Farben aus der Bank. Diese drei gehören zum Preis der Karte, die du haben willst.
+guide-splendor-take-three = Ein Zug ist genau eine Aktion. Die häufigste: Nimm drei Chips verschiedener Farben aus der Bank. Diese drei brauchst du für die Karte, die du haben willst.
 guide-splendor-take-three-do = Nimm einen Diamanten, einen Saphir und einen Smaragd.
 guide-splendor-take-two = Es fehlt nur noch ein Rubin. Zwei Chips einer Farbe darfst du nehmen, wenn davon mindestens vier in der Bank liegen. Vier Rubine sind da, und bald brauchst du noch mehr davon.
 guide-splendor-take-two-do = Tippe zweimal auf die Rubine und nimm beide.
@@ -70,9 +70,9 @@ guide-splendor-over-ten = Fünf Rubine: Drei hast du, und das Gold ersetzt einen
 guide-splendor-over-ten-do = Nimm einen Saphir, einen Smaragd und einen Rubin.
 guide-splendor-give = Am Ende eines Zuges behält niemand mehr als zehn Chips. Du suchst aus, was zurückgeht; auch ein Chip, den du gerade genommen hast.
 guide-splendor-give-do = Gib den Saphir zurück.
-guide-splendor-buy-reserved = Schau auf den Preis: Deine Onyxkarte bezahlt einen der drei Onyxe, das Gold ersetzt den fünften Rubin. Du bezahlst vier Rubine, zwei Onyxe und das Gold.
+guide-splendor-buy-reserved = Schau auf den Preis: Deine Onyxkarte deckt einen der drei Onyxe, das Gold ersetzt den fünften Rubin. Du bezahlst vier Rubine, zwei Onyxe und das Gold.
 guide-splendor-buy-reserved-do = Kaufe deine reservierte Karte.
-guide-splendor-later = 2 Punkte, und ein Diamant für immer. Ein Adliger besucht, wer auf seinen Karten die Edelsteine des Plättchens hat; das kostet keine Aktion. Chips zählen nicht. Wir springen vor: Deine Sammlung wächst.
+guide-splendor-later = 2 Punkte, und ein Diamant für immer. Ein Adliger kommt zu dir, wenn deine Karten die Edelsteine auf seinem Plättchen zeigen; Chips zählen dabei nicht, und es kostet keine Aktion. Wir springen vor: Deine Sammlung wächst.
 guide-splendor-noble = Drei Diamanten, zwei Rubine, drei Onyxe auf deinen Karten: Diese hier kostet dich gar nichts! Und ihr Rubin ist der dritte, auf den der Adlige wartet.
 guide-splendor-noble-do = Kaufe die markierte Karte.
 guide-splendor-fifteen = Der Adlige kam von selbst: 3 Punkte, zusammen 13. Diese Karte bringt noch 2, für einen einzigen Onyx. Mit 15 läutest du das Ende ein: Die Runde wird zu Ende gespielt, damit alle gleich oft am Zug waren.

@@ -8,7 +8,7 @@ rules-sultan-short =
     Am Ende zählt jedes Juwel je nach Farbe 1 bis 5 Punkte, und ab drei Juwelen einer Farbe gibt es einen Bonus. Wer die meisten Punkte hat, gewinnt.
 rules-sultan-aim-title = Das Ziel
 rules-sultan-aim =
-    Der Sultan verkauft seine Juwelen. Alle legen verdeckt Geldkarten und hoffen, am richtigen Ort die höchste gelegt zu haben. Juwelen bringen je nach Farbe Punkte, mehrere einer Farbe dazu einen Bonus.
+    Der Sultan verkauft seine Juwelen. Alle legen verdeckt Geldkarten und hoffen, auf dem richtigen Kissen die höchste zu haben. Juwelen bringen je nach Farbe Punkte, mehrere einer Farbe dazu einen Bonus.
 
     Es gibt fünfzig Juwelen: 12 weiße (je 1 Punkt), 11 rote (2), 10 gelbe (3), 9 grüne (4) und 8 blaue (5).
 rules-sultan-setup-title = Vor der ersten Runde
@@ -88,11 +88,11 @@ rules-splendor-setup-title = Vor dem ersten Zug
 rules-splendor-setup = Von jeder der drei Stufen liegen vier Karten offen aus. Es liegt ein Adliger mehr aus, als Leute mitspielen. In der Bank liegen von jedem Edelstein sieben Chips (zu dritt fünf, zu zweit vier) und immer fünf Goldchips, die Joker. Wer beginnt, wird ausgelost, wenn der Tisch niemanden bestimmt; dann geht es im Uhrzeigersinn weiter.
 rules-splendor-turn-title = Ein Zug
 rules-splendor-turn =
-    Mach genau eins von vier Dingen. Nimm drei Chips verschiedener Farben (nie Gold). Oder nimm zwei einer Farbe, wenn davon mindestens vier in der Bank liegen. Oder reserviere eine Karte, eine offene oder ungesehen die oberste eines Stapels, und nimm einen Goldchip dazu, falls noch einer da ist. Oder kaufe eine Karte, eine offene oder eine reservierte.
+    In deinem Zug tust du genau eines von vier Dingen. Nimm drei Chips verschiedener Farben (nie Gold). Oder nimm zwei einer Farbe, wenn davon mindestens vier in der Bank liegen. Oder reserviere eine Karte, eine offene oder ungesehen die oberste eines Stapels, und nimm einen Goldchip dazu, falls noch einer da ist. Oder kaufe eine Karte, eine offene oder eine reservierte.
 
     Niemand hat mehr als drei reservierte Karten. Wer am Ende des Zuges mehr als zehn Chips hat, Gold mitgezählt, gibt die überzähligen zurück.
 rules-splendor-buy-title = Kaufen
-rules-splendor-buy = Eine Karte kostet die Edelsteine, die auf ihr stehen. Jede Karte, die du besitzt, macht alle späteren dauerhaft um einen Edelstein ihrer Farbe billiger. Ein Goldchip ersetzt einen beliebigen Edelstein. Bezahlte Chips kommen zurück in die Bank, und eine Karte aus der Auslage wird sofort ersetzt.
+rules-splendor-buy = Eine Karte kostet die Edelsteine, die auf ihr stehen. Jede Karte, die du besitzt, macht alle späteren dauerhaft um einen Edelstein ihrer Farbe billiger. Ein Goldchip steht für einen beliebigen Edelstein. Bezahlte Chips kommen zurück in die Bank, und eine Karte aus der Auslage wird sofort ersetzt.
 rules-splendor-nobles-title = Adlige
 rules-splendor-nobles = Am Ende deines Zuges kommt ein Adliger zu dir, wenn deine Karten (Chips zählen nicht) alle Boni zeigen, die auf seinem Plättchen stehen. Er ist 3 Punkte wert, kostet keine Aktion und lässt sich nicht abweisen. Pro Zug kommt nur einer; könnten mehrere kommen, suchst du einen aus.
 rules-splendor-end-title = Das Ende
@@ -105,10 +105,10 @@ rules-splendor-rare =
 
     Ein Adliger, der nicht kommen konnte, weil ein anderer kam, kann am Ende eines späteren Zuges kommen, egal was du darin tust. Wer gar nichts tun kann, passt; haben alle nacheinander gepasst, endet das Spiel.
 ## The deal
-rules-fair-title = Faires Verteilen
+rules-fair-title = Faires Austeilen
 rules-fair =
-    Erst versiegeln alle, dann zeigen alle. Der Server zieht eine geheime Zahl und veröffentlicht ihren Fingerabdruck, aus dem sich die Zahl nicht errechnen lässt. Danach macht jeder Browser dasselbe mit einer eigenen Zahl. Startet der Gastgeber, lässt sich nichts mehr ändern: Die Browser zeigen ihre Zahlen, und die Karten folgen aus allen Zahlen zusammen.
+    Erst versiegeln alle, dann zeigen alle. Der Server zieht eine geheime Zahl und veröffentlicht ihren Fingerabdruck, aus dem sich die Zahl nicht errechnen lässt. Danach macht der Browser jedes Spielers dasselbe mit einer eigenen Zahl. Sobald der Gastgeber startet, lässt sich nichts mehr ändern: Die Browser zeigen ihre Zahlen, und aus allen zusammen ergeben sich die Karten.
 
-    So kann niemand die Karten aussuchen, nachdem er gesehen hat, was die anderen beitragen, auch nicht, wer den Server betreibt. Dein Browser hebt seine Zahl und das Versprechen auf. Nach der Partie vergleicht er beides mit der Aufzeichnung und sagt, was bewiesen ist.
+    So kann sich niemand die Karten aussuchen, nachdem er gesehen hat, was die anderen beitragen – auch der Betreiber des Servers nicht. Dein Browser hebt seine Zahl und das Versprechen auf. Nach der Partie vergleicht er beides mit dem Spielprotokoll und sagt, was bewiesen ist.
 
-    Manches lässt sich nicht beweisen. Bots tragen keine Zahlen bei. Ein Browser, der seine Zahl nicht rechtzeitig zeigt, bleibt außen vor und wird genannt: Wer ihn und den Server in der Hand hat, könnte zwischen zwei Verteilungen wählen. Gegen Bots allein ist es für dich bewiesen, für andere aber nicht, wenn du den Server selbst betreibst. Der Befehl cabochon verify prüft eine gespeicherte Aufzeichnung samt allen Zügen.
+    Manches lässt sich nicht beweisen. Bots tragen keine Zahlen bei. Ein Browser, der seine Zahl nicht rechtzeitig zeigt, bleibt außen vor und wird genannt: Wer ihn und den Server in der Hand hat, könnte zwischen zwei Kartenverteilungen wählen. Spielst du nur gegen Bots, ist alles für dich bewiesen, für andere aber nicht, wenn du den Server selbst betreibst. Der Befehl cabochon verify prüft ein gespeichertes Spielprotokoll samt allen Zügen.

@@ -111,4 +111,4 @@ rules-fair =
 
     So nobody can choose the cards after seeing what the others bring, not even the person who runs the server. Your browser keeps its own number and what it was promised. When the game is over, it holds both against the record and says what is proven.
 
-    Some things cannot be proven. Bots add no numbers. A browser that does not show its number in time is left out and named: whoever controls it and the server could choose between two deals. Against bots alone it is proven to you, but not to others if you run the server yourself. The command cabochon verify checks a saved record, with every move.
+    Some things cannot be proven. Bots add no numbers. A browser that does not show its number in time is left out and named: someone who controls both that browser and the server could choose between two deals. Against bots alone it is proven to you, but not to others if you run the server yourself. The command cabochon verify checks a saved record, with every move.

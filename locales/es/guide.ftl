@@ -36,7 +36,7 @@ guide-sultan-end = Ganas con 54 puntos: cada joya da su valor, y las seis verdes
 
 ## Riquezas do Sultão
 guide-riquezas-welcome = ¡Te damos la bienvenida a los bazares! Pagas con cartas de oro del 1 al 15 y tienes cinco para las cinco rondas de una fase: una carta por ronda, ganes o pierdas.
-guide-riquezas-jewels = Las rojas valen 1 punto, las amarillas 2, las verdes 3, las azules 4 y las negras 5: cada color uno menos que en Sultan, con el negro por encima. El sorteo ha dado la salida a Bento. Devuelve una joya y pone la primera carta.
+guide-riquezas-jewels = Las rojas valen 1 punto, las amarillas 2, las verdes 3, las azules 4 y las negras 5: cada color uno menos que en Sultan, y además está el negro. Por sorteo empieza Bento: devuelve una joya y pone la primera carta.
 guide-riquezas-bid = Bento pone su carta boca abajo en la joya verde. Todos ven dónde, nadie ve cuál. La negra es la que más vale: usa una carta fuerte, pero no la mejor.
 guide-riquezas-bid-do = Pon el 10 en el bazar 2.
 guide-riquezas-silent = Tu 10 supera el 8 de Amina. En esta mesa se juega con una variante, la compra silenciosa: una carta que está sola se descarta sin enseñarla. Lo que pagaron Omar y Bento es un secreto hasta el final.

@@ -8,7 +8,7 @@ rules-sultan-short =
     Al final cada joya vale de 1 a 5 puntos según su color, y tres o más del mismo color dan una bonificación. Gana quien tenga más puntos.
 rules-sultan-aim-title = El objetivo
 rules-sultan-aim =
-    El Sultán vende sus joyas. Todos ponen cartas de dinero boca abajo y esperan haber puesto la más alta en el sitio adecuado. Las joyas dan puntos según su color, y varias del mismo color dan además una bonificación.
+    El Sultán vende sus joyas. Todos ponen cartas de dinero boca abajo y confían en tener la más alta en el cojín adecuado. Las joyas dan puntos según su color, y varias del mismo color dan además una bonificación.
 
     Hay cincuenta joyas: 12 blancas (1 punto cada una), 11 rojas (2), 10 amarillas (3), 9 verdes (4) y 8 azules (5).
 rules-sultan-setup-title = Antes de la primera ronda
@@ -85,10 +85,10 @@ rules-splendor-short =
 rules-splendor-aim-title = El objetivo
 rules-splendor-aim = Eres un mercader que reúne gemas y las invierte en minas, barcos y casas. Cada carta comprada abarata las siguientes, muchas dan prestigio, y las buenas colecciones atraen a los nobles. Llegar a 15 puntos desencadena el final.
 rules-splendor-setup-title = Antes del primer turno
-rules-splendor-setup = De cada uno de los tres niveles hay cuatro cartas boca arriba. Hay un noble más que jugadores. La banca tiene siete fichas de cada gema (cinco con tres jugadores, cuatro con dos) y siempre cinco fichas de oro, que son comodines. Quién empieza se sortea, a menos que la mesa lo elija; después se juega en el sentido de las agujas del reloj.
+rules-splendor-setup = De cada uno de los tres niveles hay cuatro cartas boca arriba. Hay un noble más que jugadores. La banca tiene siete fichas de cada gema (cinco con tres jugadores, cuatro con dos) y siempre cinco fichas de oro, que son comodines. Se sortea quién empieza, a menos que la mesa lo elija; después se juega en el sentido de las agujas del reloj.
 rules-splendor-turn-title = Un turno
 rules-splendor-turn =
-    Haz exactamente una de cuatro cosas. Toma tres fichas de colores distintos (nunca oro). O toma dos del mismo color, si en la banca hay al menos cuatro. O reserva una carta, una boca arriba o la primera de un mazo sin verla, y toma una ficha de oro si queda alguna. O compra una carta, boca arriba o reservada.
+    En tu turno haces solo una de estas cuatro cosas. Toma tres fichas de colores distintos (nunca oro). O toma dos del mismo color, si en la banca hay al menos cuatro. O reserva una carta, una boca arriba o la primera de un mazo sin verla, y toma una ficha de oro si queda alguna. O compra una carta, boca arriba o reservada.
 
     Nadie tiene más de tres cartas reservadas. Quien acabe su turno con más de diez fichas, contando el oro, devuelve las que sobran.
 rules-splendor-buy-title = Comprar
@@ -107,8 +107,8 @@ rules-splendor-rare =
 ## The deal
 rules-fair-title = Un reparto justo
 rules-fair =
-    Primero todos sellan, después todos muestran. El servidor saca un número secreto y publica su huella, de la que nadie puede deducir el número. Luego el navegador de cada jugador hace lo mismo con un número propio. Cuando el anfitrión empieza, ya no se puede cambiar nada: los navegadores muestran sus números y las cartas salen de todos juntos.
+    Primero todos sellan, después todos muestran. El servidor saca un número secreto y publica su huella, de la que nadie puede deducir el número. Luego el navegador de cada jugador hace lo mismo con un número propio. En cuanto el anfitrión empieza la partida, ya no se puede cambiar nada: los navegadores muestran sus números y las cartas salen de todos juntos.
 
     Así nadie puede elegir las cartas después de ver lo que aportan los demás, ni siquiera quien lleva el servidor. Tu navegador guarda su número y la promesa. Al terminar la partida compara ambos con el registro y dice qué queda demostrado.
 
-    Hay cosas que no se pueden demostrar. Los bots no aportan números. Un navegador que no muestra el suyo a tiempo queda fuera y se le nombra: quien lo controle junto con el servidor podría elegir entre dos repartos. A solas contra bots queda demostrado para ti, pero no para otros si llevas tú el servidor. La orden cabochon verify comprueba un registro guardado, con cada jugada.
+    Hay cosas que no se pueden demostrar. Los bots no aportan números. Un navegador que no muestra el suyo a tiempo queda fuera y se le nombra: quien lo controle junto con el servidor podría elegir entre dos repartos. Si juegas solo contra bots, queda demostrado para ti, pero no para los demás si el servidor es tuyo. La orden cabochon verify comprueba un registro guardado, con cada jugada.

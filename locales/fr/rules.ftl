@@ -105,10 +105,10 @@ rules-splendor-rare =
 
     Un noble qui n’a pas pu venir parce qu’un autre est venu peut le faire à la fin d’un tour suivant, quoi qu’on y fasse. Celui qui ne peut rien faire passe ; quand tous passent l’un après l’autre, la partie est finie.
 ## The deal
-rules-fair-title = Une distribution équitable
+rules-fair-title = Une donne équitable
 rules-fair =
     D’abord chacun scelle, ensuite chacun montre. Le serveur tire un nombre secret et publie son empreinte, dont personne ne peut déduire le nombre. Puis le navigateur de chaque joueur fait de même avec un nombre à lui. Quand l’hôte lance la partie, plus rien ne peut changer : les navigateurs montrent leurs nombres, et les cartes découlent de tous à la fois.
 
-    Ainsi personne ne peut choisir les cartes après avoir vu ce que les autres apportent, pas même qui tient le serveur. Votre navigateur garde son nombre et la promesse. À la fin, il compare les deux au fichier de partie et dit ce qui est prouvé.
+    Ainsi personne ne peut choisir les cartes après avoir vu ce que les autres apportent, pas même la personne qui tient le serveur. Votre navigateur garde son nombre et la promesse. À la fin, il compare les deux au fichier de partie et dit ce qui est prouvé.
 
-    Tout ne peut pas être prouvé. Les bots n’ajoutent pas de nombre. Un navigateur qui ne montre pas le sien à temps est laissé de côté et nommé : qui le contrôle avec le serveur pourrait choisir entre deux distributions. Seul contre des bots, c’est prouvé pour vous, mais pas pour les autres si vous tenez vous-même le serveur. La commande cabochon verify contrôle un fichier de partie enregistré, avec tous les coups.
+    Tout ne peut pas être prouvé. Les bots n’ajoutent pas de nombre. Un navigateur qui ne montre pas le sien à temps est laissé de côté et nommé : quelqu’un qui contrôlerait à la fois ce navigateur et le serveur pourrait choisir entre deux donnes. Seul contre des bots, c’est prouvé pour vous, mais pas pour les autres si vous tenez vous-même le serveur. La commande cabochon verify contrôle un fichier de partie enregistré, avec tous les coups.

@@ -109,6 +109,6 @@ rules-fair-title = Eerlijk delen
 rules-fair =
     Eerst verzegelt iedereen, dan toont iedereen. De server trekt een geheim getal en publiceert de vingerafdruk ervan, waaruit niemand het getal kan afleiden. Daarna doet de browser van elke speler hetzelfde met een eigen getal. Als de gastheer begint, kan er niets meer veranderen: de browsers tonen hun getallen, en de kaarten volgen uit alle getallen samen.
 
-    Zo kan niemand de kaarten kiezen na te hebben gezien wat de anderen inbrengen, ook niet wie de server beheert. Je browser bewaart zijn eigen getal en de belofte. Na afloop legt hij beide naast het partijverslag en zegt hij wat bewezen is.
+    Zo kan niemand de kaarten kiezen na te hebben gezien wat de anderen inbrengen, ook niet wie de server beheert. Je browser bewaart zijn eigen getal en de belofte. Na afloop legt hij beide naast het spelverslag en zegt hij wat bewezen is.
 
-    Niet alles is te bewijzen. Bots voegen geen getallen toe. Een browser die zijn getal niet op tijd toont, blijft buiten beschouwing en wordt genoemd: wie die browser en de server in handen heeft, kan tussen twee delingen kiezen. Alleen tegen bots is het voor jou bewezen, maar niet voor anderen als je de server zelf beheert. De opdracht cabochon verify controleert een bewaard partijverslag, met elke zet.
+    Niet alles is te bewijzen. Bots voegen geen getallen toe. Een browser die zijn getal niet op tijd toont, blijft buiten beschouwing en wordt genoemd: wie die browser en de server in handen heeft, kan tussen twee delingen kiezen. Alleen tegen bots is het voor jou bewezen, maar niet voor anderen als je de server zelf beheert. De opdracht cabochon verify controleert een bewaard spelverslag, met elke zet.

@@ -105,7 +105,7 @@ impl Mixture {
     /// What the record leaves unproven, in sentences; empty if every player's salt was sealed, shown and used.
     pub fn unproven(&self) -> Vec<String> {
         if !self.is_sealed() {
-            return vec!["no player sealed a number before the deal, so whoever keeps the server could have chosen the cards".into()];
+            return vec!["no player sealed a number before the deal, so the person who runs the server could have chosen the cards".into()];
         }
         let sentence = |(seat, part): &(Seat, Part)| match part {
             Part::Shown { .. } | Part::Bot => None,

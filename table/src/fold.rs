@@ -160,7 +160,7 @@ impl Table {
         Ok(made)
     }
 
-    /// Takes back the moves from this ply on. Clocks are as they were then, and whoever owes the move again pays for the time since.
+    /// Takes back the moves from this ply on. Clocks are as they were then, and the seat that owes the move again pays for the time since.
     pub(crate) fn back_to(&mut self, ply: usize, seat: Seat) -> Result<(), Refusal> {
         let game = self.game.as_mut().filter(|_| self.ending.is_none()).ok_or_else(not_playing)?;
         let Some(step) = self.trail.get(ply).filter(|step| step.seat == seat) else {

@@ -11,7 +11,7 @@ fn clock(table: &Table, number: usize, now: u64) -> u64 {
 }
 
 #[test]
-fn clocks_run_for_whoever_owes_a_move_and_a_move_adds_the_increment() {
+fn clocks_run_for_seats_that_owe_a_move_and_a_move_adds_the_increment() {
     let live = Terms { pace: Pace::Live { bank: 60, increment: 5 }, ..terms("splendor", "first=1") };
     let mut table = started(live, 2, 0);
     play(&mut table, "a", 20_000, "take wbg").expect("legal");
