@@ -1,4 +1,4 @@
-//! The line protocol, spoken to the real binary: the sessions of its document, every error, and input that is no request.
+//! The line protocol, spoken to the real binary: the sessions of its document and those in `sessions/`, every error, and input that is no request.
 
 #[allow(dead_code)]
 mod cabochon;
@@ -6,12 +6,19 @@ mod cabochon;
 use cabochon::run_in;
 use serde_json::Value;
 use std::collections::BTreeSet;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 const DOCUMENT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/protocol.md");
 
 fn document() -> String {
     std::fs::read_to_string(DOCUMENT).expect("docs/protocol.md")
+}
+
+/// The document, which also shows errors, and a longer session for each game.
+fn sessions() -> Vec<PathBuf> {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/sessions");
+    let longer = std::fs::read_dir(folder).expect("tests/sessions").map(|entry| entry.expect("a file").path());
+    [PathBuf::from(DOCUMENT)].into_iter().chain(longer).collect()
 }
 
 /// The answers to these lines, one for each.
@@ -76,20 +83,25 @@ fn broken(answer: &str) -> String {
 }
 
 #[test]
-fn every_session_of_the_document_goes_as_written() {
-    let document = document();
-    let now = answered(&document);
-    let of_the_toy = now.find("### Sultan").unwrap_or(now.len());
-    let refused = now[of_the_toy..].lines().find(|line| line.starts_with("< ") && line.contains("\"error\""));
-    assert_eq!(refused, None, "only the toy's sessions show errors; rewrite the moves of this one");
-    if std::env::var_os("BLESS").is_some() {
-        std::fs::write(DOCUMENT, now).expect("the document can be written");
-        return;
+fn every_session_goes_as_written() {
+    for path in sessions() {
+        let file = path.display();
+        let text = std::fs::read_to_string(&path).unwrap_or_else(|why| panic!("{file}: {why}"));
+        let now = answered(&text);
+        let refused = now.lines().find(|line| line.starts_with("< ") && line.contains("\"error\""));
+        assert!(
+            refused.is_none() || path == Path::new(DOCUMENT),
+            "only the document shows errors; rewrite the moves of {file}: {refused:?}"
+        );
+        if std::env::var_os("BLESS").is_some() {
+            std::fs::write(&path, now).unwrap_or_else(|why| panic!("{file}: {why}"));
+            continue;
+        }
+        for (line, (said, is)) in text.lines().zip(now.lines()).enumerate() {
+            assert_eq!(said, is, "{file}, line {}", line + 1);
+        }
+        assert_eq!(text, now, "{file}");
     }
-    for (line, (said, is)) in document.lines().zip(now.lines()).enumerate() {
-        assert_eq!(said, is, "docs/protocol.md, line {}", line + 1);
-    }
-    assert_eq!(document, now);
 }
 
 #[test]
@@ -98,9 +110,10 @@ fn there_is_a_session_for_each_game() {
     let list: Value = serde_json::from_str(&list[0]).expect("an answer is JSON");
     let games = list["games"].as_array().expect("a list");
     assert!(!games.is_empty());
+    let shown: String = sessions().iter().map(|path| std::fs::read_to_string(path).expect("a session")).collect();
     for game in games {
         let name = game["name"].as_str().expect("a name");
-        assert!(document().contains(&format!("> {{\"do\":\"new\",\"game\":\"{name}\"")), "no session for {name}");
+        assert!(shown.contains(&format!("> {{\"do\":\"new\",\"game\":\"{name}\"")), "no session for {name}");
     }
 }
 
@@ -202,7 +215,7 @@ fn every_error_of_the_document_can_be_had_and_no_other() {
         had.insert(code(answer));
     }
     let document = document();
-    let table = document.split("## Errors").nth(1).and_then(|rest| rest.split("## Sessions").next()).expect("a table of errors");
+    let table = document.split("## Errors").nth(1).and_then(|rest| rest.split("## A session").next()).expect("a table of errors");
     let listed = table.lines().filter_map(|line| line.strip_prefix("| `")?.split('`').next());
     assert_eq!(listed.map(String::from).collect::<BTreeSet<_>>(), had);
 }
