@@ -3,7 +3,6 @@
 use crate::any::edition;
 use crate::bot::is_bot;
 use crate::fair::{self, DIGITS};
-use crate::table::TO_SHOW;
 use crate::{Cover, Entry, Phase, Place, Proposal, Refusal, RefusalCode, Sitting, Stamped, Table, Terms, Why, name_of};
 use engine::Seat;
 use serde::Deserialize;
@@ -304,10 +303,9 @@ impl Table {
     fn start(&self, player: &str, fill: Option<&str>, now: u64) -> Result<Entry, Refusal> {
         self.must_be(self.phase(), Phase::Gathering)?;
         self.must_host(player)?;
-        if let Some(closed) = self.closed {
+        if let Some(from) = self.host_deals_from() {
             let why = "the players' browsers show the numbers that they sealed: wait a moment";
-            let waited = now.saturating_sub(closed) >= TO_SHOW;
-            return if waited { Ok(Entry::Started { fill: None }) } else { Err(Refusal::new(RefusalCode::Dealing, why)) };
+            return if now >= from { Ok(Entry::Started { fill: None }) } else { Err(Refusal::new(RefusalCode::Dealing, why)) };
         }
         if let Some(bot) = fill.filter(|bot| !is_bot(bot)) {
             return Err(no_such_bot(bot));

@@ -34,6 +34,9 @@ pub struct Frame<'a> {
     /// When the cards are dealt at the latest, in milliseconds since 1970, while clients show what they sealed.
     #[cfg_attr(feature = "wire", ts(type = "number | null"))]
     pub dealing: Option<u64>,
+    /// From when the host may deal without those that are missing, in milliseconds since 1970.
+    #[cfg_attr(feature = "wire", ts(type = "number | null"))]
+    pub host_deals_from: Option<u64>,
     /// The seats that owe a move.
     pub waiting: Seats,
     /// The game as the viewer may know it, once it is dealt; its form is the game's own.
@@ -253,6 +256,7 @@ impl Table {
             seats: (0..self.places.len()).map(|index| self.seat_line(Seat::new(index), now)).collect(),
             promise: self.promise(),
             dealing: self.deals_at(),
+            host_deals_from: self.host_deals_from(),
             waiting: self.waiting_for(),
             view: game.map(|game| game.view_json(viewer)),
             moves: owed.zip(game).map_or(Vec::new(), |(seat, game)| game.moves(seat)),

@@ -12,7 +12,7 @@ use std::collections::BTreeSet;
 pub(crate) const ABSENT: u64 = 120_000;
 
 /// How long clients have to show what they sealed before the host may deal without it, in milliseconds.
-pub(crate) const TO_SHOW: u64 = 10_000;
+const TO_SHOW: u64 = 10_000;
 
 /// How long they have at a table that is played by the day.
 const A_DAY: u64 = 24 * 60 * 60 * 1000;
@@ -273,6 +273,11 @@ impl Table {
     pub fn deals_at(&self) -> Option<u64> {
         let patience = if let Pace::Days(_) = self.terms.pace { A_DAY } else { TO_SHOW };
         self.closed.filter(|_| self.phase() == Phase::Gathering).map(|closed| closed + patience)
+    }
+
+    /// From when the host may deal without what a client has not shown.
+    pub(crate) fn host_deals_from(&self) -> Option<u64> {
+        self.closed.filter(|_| self.phase() == Phase::Gathering).map(|closed| closed + TO_SHOW)
     }
 
     /// What a clock that has run out, or a client that was waited for in vain, leads to.

@@ -112,6 +112,7 @@ fn by_the_day_a_salt_may_come_later_unless_the_host_goes_on_without_it() {
     seal(&mut table, "b", &salt('2'));
     act(&mut table, "a", 0, Act::Start { fill: None }).expect("full");
     assert_eq!(table.due(), Some(24 * 60 * MINUTE));
+    assert_eq!(table.frame(Viewer::Public, 0).host_deals_from, Some(10_000));
     assert_eq!(act(&mut table, "a", 9_999, Act::Start { fill: None }), Err("dealing"));
     act(&mut table, "a", 10_000, Act::Start { fill: None }).expect("the host has waited");
     assert_eq!(table.phase(), Phase::Playing);

@@ -344,6 +344,10 @@ promise: string,
  */
 dealing: number | null, 
 /**
+ * From when the host may deal without those that are missing, in milliseconds since 1970.
+ */
+host_deals_from: number | null, 
+/**
  * The seats that owe a move.
  */
 waiting: Seats, 
