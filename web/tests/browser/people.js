@@ -67,6 +67,20 @@ export async function fits(page, where) {
   return wide <= room ? [] : [`${where} scrolls sideways: ${wide} > ${room}`];
 }
 
+/** What is written in a row stays in its row, and a field has room for what it says it wants. */
+export async function spills(page, where) {
+  const found = await page.evaluate(() => {
+    const seen = (one) => one.checkVisibility({ visibilityProperty: true });
+    const rows = [...document.querySelectorAll('dialog label, .line')].filter((one) => seen(one) && one.scrollHeight > one.clientHeight + 1);
+    const pen = document.createElement('canvas').getContext('2d');
+    const roomOf = (field) => field.clientWidth - parseFloat(getComputedStyle(field).paddingLeft) - parseFloat(getComputedStyle(field).paddingRight);
+    const wide = (field) => ((pen.font = getComputedStyle(field).font), pen.measureText(field.placeholder).width);
+    const fields = [...document.querySelectorAll('input[placeholder]')].filter((field) => seen(field) && wide(field) > roomOf(field));
+    return [...rows.map((row) => row.innerText), ...fields.map((field) => field.placeholder)];
+  });
+  return found.map((text) => `${where}: no room for “${text}”`);
+}
+
 /** What can be pressed is at least 44 pixels wide and high, as far as nothing lies over it; words in a sentence may be links. */
 export async function targets(page, where) {
   const small = await page.evaluate(() => {

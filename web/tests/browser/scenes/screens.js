@@ -1,6 +1,6 @@
 /** Every screen there is, on a phone, a tablet and a desktop, in both themes: axe, targets, nothing sideways, and a picture of each in `shots/`. */
 import assert from 'node:assert/strict';
-import { DESKTOP, GAMES, LANGUAGES, PHONE, TABLET, axe, fits, leave, person, settled, shot, targets } from '../people.js';
+import { DESKTOP, GAMES, LANGUAGES, PHONE, TABLET, axe, fits, leave, person, settled, shot, spills, targets } from '../people.js';
 import { decide, myTurn, tap } from '../hands.js';
 import { Guest, buyer, hoarder, reserver } from '../tables.js';
 
@@ -95,7 +95,7 @@ export async function everyScreen(browser, server) {
       await page.waitForSelector(ready, { timeout: 10_000 }).catch(() => assert.fail(`${where}: ${ready} never came`));
       await act?.(page);
       await settled(page);
-      found.push(...(await fits(page, where)), ...(await targets(page, where)), ...(await axe(page, where)));
+      found.push(...(await fits(page, where)), ...(await targets(page, where)), ...(await spills(page, where)), ...(await axe(page, where)));
       await shot(page, `${name}-${size}-${colorScheme}`);
       count += 1;
     }
