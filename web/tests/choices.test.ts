@@ -15,9 +15,11 @@ test('what is usual depends on who sits there', () => {
 
 test('what is suggested gives way to a pick that it cannot stand beside', () => {
   expect(valueOf(table, { bags: 'on' }, true, screens)).toBe('closed');
-  expect(optionsText(table, { bags: 'on' }, true)).toBe('bags=on');
+  expect(optionsText(table, { bags: 'on' }, true)).toBe('screens=closed bags=on');
   expect(optionsText(table, {}, true)).toBe('screens=open');
   expect(optionsText(table, {}, false)).toBe('');
+  expect(optionsText(table, { screens: 'closed' }, true)).toBe('screens=closed');
+  expect(optionsText(table, { screens: 'closed' }, false)).toBe('');
 });
 
 test('a pick takes back an earlier one that it cannot stand beside', () => {

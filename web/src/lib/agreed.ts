@@ -9,10 +9,17 @@ export function valueText(game: string, name: string, value: string): string {
   return value === 'random' ? t('by-lot') : t('seat-number', { seat: value });
 }
 
+/** The first value of a choice is the usual one; flags and seats are said only where they are not as usual. */
+function usual(game: string, name: string): string | undefined {
+  const values = faceOf(game).options[name];
+  return typeof values === 'string' ? undefined : values?.[0];
+}
+
 /** Every option that is not as usual. */
 export function agreedText({ game, options }: Terms): string[] {
-  return options.split(/[ ,]+/).filter(Boolean).map((word) => {
-    const [name = '', value = ''] = word.split('=');
+  const said = options.split(/[ ,]+/).filter(Boolean).map((word) => word.split('='));
+  const unusual = said.filter(([name = '', value]) => value !== usual(game, name));
+  return unusual.map(([name = '', value = '']) => {
     const kind = faceOf(game).options[name];
     if (kind === 'flag') return named('option-*', name);
     return kind === 'seat' ? `${named('option-*', name)}: ${valueText(game, name, value)}` : named('agreed-*', `${name}-${value}`);

@@ -19,10 +19,11 @@ export function pick(choices: Choices | undefined, picked: Picked, name: string,
   return { ...Object.fromEntries(kept), [name]: value };
 }
 
-/** The options as the server reads them: `rush=on first=2`. */
+/** The options as the server reads them: `rush=on first=2`. What the server would take by itself need not be said; against bots alone that is what it suggests. */
 export function optionsText(choices: Choices | undefined, picked: Picked, alone: boolean): string {
-  const value = (choice: Choice): string => valueOf(choices, picked, alone, choice);
-  return (choices?.options ?? []).filter((choice) => value(choice) !== choice.default).map((choice) => `${choice.name}=${value(choice)}`).join(' ');
+  const said = ({ choice, value }: { choice: Choice; value: string }): boolean => value !== choice.default || (alone && choice.against_bots !== null);
+  const chosen = (choices?.options ?? []).map((choice) => ({ choice, value: valueOf(choices, picked, alone, choice) }));
+  return chosen.filter(said).map(({ choice, value }) => `${choice.name}=${value}`).join(' ');
 }
 
 /** What cannot be chosen together with this `option=value`. */
