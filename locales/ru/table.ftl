@@ -312,7 +312,7 @@ place-text = { $kind ->
     [0] Карт пока нет.
    *[other] Карты: { $cards }.
   }
-first-badge = 1-й
+first-badge = 1.
 cushions = Подушки
 bazaars = Базары
 stage-of = Раунд { $stage } из 3
