@@ -47,6 +47,14 @@ impl World {
         World { nodes, at: vec!["--at".into(), door], folder, _services: (Some(postgres), nats) }
     }
 
+    /// What tells other commands where the data is.
+    fn place(&self) -> [String; 2] {
+        match &self._services.0 {
+            Some(postgres) => ["--database-url".into(), postgres.url()],
+            None => ["--data".into(), self.at[1].clone()],
+        }
+    }
+
     /// The node where those sit who came last.
     fn far(&self) -> &Server {
         self.nodes.last().expect("a node")
@@ -265,6 +273,148 @@ fn ended_sessions_end_everywhere_and_the_recovery_code_leads_back() {
         let back = Person { cookie: online::cookie_of(&head).expect("a cookie"), name: "Bob".into() };
         assert_eq!((status, &back.get(&world.nodes[0], "/api/me")["name"]), (200, &json!("Bob")));
     });
+}
+
+fn may_move(node: &Server, person: &Person, table: &str) -> bool {
+    !online::moves(&person.get(node, &format!("/api/tables/{table}"))["frame"]).is_empty()
+}
+
+/// Where the person sits in a game that was played a little, talked a little, and was ended.
+fn ended_game(world: &World, ann: &Person, bob: &Person) -> String {
+    let (table, _, _) = world.game(ann, bob, &json!({ "game": "toy", "options": "first=2" }));
+    until("somebody moves", || {
+        let (person, node) = [(ann, &world.nodes[0]), (bob, world.far())][usize::from(!may_move(&world.nodes[0], ann, &table))];
+        let frame = person.get(node, &format!("/api/tables/{table}"))["frame"].clone();
+        let mv = online::moves(&frame).first().cloned().ok_or("nobody may move")?;
+        match person.act(node, &table, &json!({ "do": "play", "ply": frame["ply"], "move": mv })) {
+            played if played["frame"].is_object() => Ok(()),
+            refused => Err(refused.to_string()),
+        }
+    });
+    let said = bob.act(world.far(), &table, &json!({ "do": "say", "text": "perfidious weasel words" }));
+    assert!(said["frame"].is_object(), "{said}");
+    world.admin(&["close", &table]);
+    table
+}
+
+#[test]
+fn what_is_reported_is_read_and_settled_by_the_keepers_alone() {
+    everywhere("admin-reports", |world| {
+        let (ann, bob) = (world.nodes[0].person("Ann"), world.far().person("Bob"));
+        let table = ended_game(world, &ann, &bob);
+        let near = &world.nodes[0];
+        let mut socket = bob.socket(&world.far().host).expect("open");
+        socket.watch(&table).expect("a frame");
+        let report = json!({ "do": "report", "what": "talk", "line": 0, "why": "insult", "words": "  he said\nthis " });
+        assert!(ann.act(near, &table, &report)["frame"].is_object());
+        assert!(ann.act(near, &table, &json!({ "do": "report", "what": "name", "seat": 2, "why": "other" }))["frame"].is_object());
+
+        let reports = world.json(&["reports"]);
+        let [name, talk] = reports["reports"].as_array().expect("reports").as_slice() else { panic!("{reports}") };
+        assert_eq!(
+            (&talk["said"], &talk["why"], &talk["words"]),
+            (&json!("perfidious weasel words"), &json!("insult"), &json!("he said this"))
+        );
+        assert_eq!((&talk["context"][0]["text"], &talk["about"]), (&json!("perfidious weasel words"), &json!(world.number_of(&bob))));
+        assert_eq!((&talk["reporter"], &talk["table"]), (&json!(world.number_of(&ann)), &json!(table)));
+        assert_eq!((&name["said"], &name["kind"]), (&json!("Bob"), &json!("name")));
+        let (text, look) = (world.admin(&["reports"]), world.admin(&["table", &table]));
+        assert!(text.contains("in their words: he said this") && look.contains("Reports"), "{text}{look}");
+        assert!(world.admin(&["person", &world.number_of(&bob)]).contains("Reports about this person"));
+
+        let number = talk["report"].to_string();
+        world.admin(&["reports", "resolve", &number]);
+        assert!(world.refused(&["reports", "resolve", &number]).contains("already"));
+        assert!(world.refused(&["reports", "resolve", "99"]).contains("cabochon admin reports"));
+        assert_eq!(world.json(&["reports"])["reports"].as_array().map(Vec::len), Some(1));
+        assert_eq!(world.json(&["reports", "--all"])["reports"].as_array().map(Vec::len), Some(2));
+
+        let refusals = [
+            (&ann, json!({ "do": "report", "what": "talk", "line": 77, "why": "spam" }), "no-such-line"),
+            (&ann, json!({ "do": "report", "what": "talk", "why": "spam" }), "bad-report"),
+            (&ann, json!({ "do": "report", "what": "name", "seat": 1, "why": "spam" }), "bad-report"),
+            (&bob, json!({ "do": "report", "what": "talk", "line": 0, "why": "spam", "words": "x".repeat(501) }), "bad-report"),
+            (&bob, json!({ "do": "report", "what": "talk", "line": 0, "why": "dull" }), "bad-message"),
+        ];
+        for (person, report, code) in refusals {
+            assert_eq!(person.act(near, &table, &report)["code"], code, "{report}");
+        }
+        let flood: Vec<Value> = (0..8).map(|_| ann.act(near, &table, &report)).collect();
+        assert!(flood.iter().any(|answer| answer["code"] == "too-fast"), "{flood:?}");
+        socket.send(&json!({ "do": "lobby" })).expect("sent");
+        loop {
+            let message = socket.read().expect("open").to_string();
+            assert!(!message.contains("he said this"), "the one it is about learns nothing: {message}");
+            if message.contains("\"lobby\"") {
+                break;
+            }
+        }
+    });
+}
+
+#[test]
+fn a_forgotten_person_leaves_no_name_no_talk_and_no_session() {
+    const NAME: &str = "Zebulon Quux";
+    everywhere("admin-forget", |world| {
+        let (ann, zeb) = (world.nodes[0].person("Ann"), world.far().person(NAME));
+        let table = ended_game(world, &ann, &zeb);
+        let report = json!({ "do": "report", "what": "talk", "line": 0, "why": "insult" });
+        assert!(ann.act(&world.nodes[0], &table, &report)["frame"].is_object());
+        // Seats in a game that goes on, at a table that was left, at one that gathers, and kept for a rematch.
+        let (running, mut near, mut far) = world.game(&ann, &zeb, &json!({ "game": "splendor" }));
+        let left = ann.table(&world.nodes[0], &json!({ "game": "toy" }), &["open"]);
+        zeb.act(world.far(), &left, &json!({ "do": "join", "name": NAME }));
+        zeb.act(world.far(), &left, &json!({ "do": "leave" }));
+        let gathering = zeb.table(world.far(), &json!({ "game": "toy", "public": true }), &["open"]);
+        let rematch = ann.act(&world.nodes[0], &table, &json!({ "do": "rematch" }))["table"].as_str().expect("a table").to_string();
+        let number = world.number_of(&zeb);
+        assert!(backup(world).contains(NAME) && backup(world).contains("weasel"), "the search finds it before");
+
+        assert!(world.refused(&["forget", &number]).contains("--yes"));
+        let said = world.admin(&["forget", &number, "--yes"]);
+        assert!(said.contains("forgotten"), "{said}");
+        assert_eq!(farewell(&mut far), "session-ended");
+        let frame = near.frame(|frame| frame["seats"][1]["name"] == "").expect("everybody sees it");
+        assert!(frame["seats"][1]["covered_by"].is_string(), "a bot plays on: {frame}");
+        for node in &world.nodes {
+            assert_eq!(zeb.get(node, "/api/me")["code"], "nobody");
+            for table in [&table, &running, &left, &gathering, &rematch] {
+                until("no node remembers", || {
+                    let shown =
+                        node.ask("GET", &format!("/api/tables/{table}?since=0"), "", "").2 + &node.ask("GET", "/api/tables", "", "").2;
+                    if shown.contains(NAME) { Err(shown) } else { Ok(()) }
+                });
+            }
+        }
+        let kept = backup(world);
+        assert!(!kept.contains("Zebulon") && !kept.contains("weasel"), "something is left in the database");
+        let secrets = kept.lines().filter(|line| line.starts_with(r#"{"secret""#) && line.contains(&number)).count();
+        assert_eq!((secrets, &world.json(&["person", &number])["name"]), (0, &json!("")));
+        if world._services.0.is_none() {
+            for file in std::fs::read_dir(&world.folder.0).expect("ours").flatten().filter(|file| file.file_name() != "admin.socket") {
+                let bytes = std::fs::read(file.path()).expect("a file");
+                let holds = |text: &str| bytes.windows(text.len()).any(|window| window == text.as_bytes());
+                assert!(!holds("Zebulon") && !holds("weasel"), "{}", file.path().display());
+            }
+        }
+        let (status, _, record) = world.far().ask("GET", &format!("/api/tables/{table}/record"), "", "");
+        assert!(status == 200 && record.contains("toy") && !record.contains("Zebulon"), "{record}");
+        assert_eq!(world.far().ask("GET", &format!("/api/tables/{table}/replay"), "", "").0, 200);
+        let doctor = Command::new(BIN).arg("doctor").args(world.place()).output().expect("the binary starts");
+        assert!(doctor.status.success(), "{}", String::from_utf8_lossy(&doctor.stderr));
+        world.admin(&["forget", &number, "--yes"]);
+    });
+}
+
+/// Everything that the database holds.
+fn backup(world: &World) -> String {
+    let file = world.folder.0.with_extension("backup");
+    let _ = std::fs::remove_file(&file);
+    let done = Command::new(BIN).arg("backup").arg(&file).args(world.place()).output().expect("the binary starts");
+    assert!(done.status.success(), "{done:?}");
+    let text = std::fs::read_to_string(&file).expect("written");
+    let _ = std::fs::remove_file(&file);
+    text
 }
 
 #[test]

@@ -30,9 +30,10 @@ fn but_the_speed(text: &str) -> &str {
 fn help_lists_every_command() {
     let Run { code, out, .. } = run(&["help"]);
     assert_eq!(code, Some(0));
-    for command in
-        ["serve", "backup", "restore", "export", "doctor", "verify", "load", "games", "play", "replay", "sim", "perft", "bench", "engine"]
-    {
+    for command in [
+        "serve", "admin", "backup", "restore", "export", "doctor", "verify", "load", "games", "play", "replay", "sim", "perft", "bench",
+        "engine",
+    ] {
         assert!(out.contains(&format!("\n  {command} ")), "{out}");
     }
 }

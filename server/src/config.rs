@@ -183,6 +183,7 @@ const ABOUT: &[(&str, &str)] = &[
     ("limits.acts", "Acts of one person at tables, through all sockets together."),
     ("limits.stories", "Long stories told again to a network."),
     ("limits.talk", "Things said by one person."),
+    ("limits.reports", "Reports of one person."),
     ("limits.tables", "Tables made by one person."),
     ("limits.people", "New people of a network."),
     ("limits.codes", "Recovery codes tried by a network."),

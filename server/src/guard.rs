@@ -46,6 +46,8 @@ pub(crate) enum Deed {
     Story,
     /// Something said by one person.
     Talk,
+    /// A report of one person to the keepers of the server.
+    Report,
     /// A table made by one person.
     Table,
     /// A new identity for a network.

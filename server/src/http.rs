@@ -211,6 +211,10 @@ async fn act(State(app): State<App>, _: Caller, Known(person): Known, Path(id): 
                 app.allow(Deed::Talk, app.node.limits.talk, &person.id)?;
                 app.node.say(&person, &id, Speech::new(text, phrase)?).await?;
             }
+            Want::Ask(Ask::Report(report)) => {
+                app.allow(Deed::Report, app.node.limits.reports, &person.id)?;
+                app.node.report(&person, &id, report).await?;
+            }
             Want::Ask(Ask::Rematch) => {
                 app.allow(Deed::Act, app.node.limits.acts, &person.id)?;
                 let table = app.node.rematch(&person.id, &id).await?;

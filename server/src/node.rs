@@ -2,18 +2,21 @@
 //!
 //! Each file holds one thing: `tables` those in memory and how they are read, `acts` what changes them, `audience` who is sent what,
 //! `presence` who is here, `talk` what is said, `row` what lists and timers ask about a table, `deletion` how one
-//! goes, `keeping_out` what a ban does.
+//! goes, `keeping_out` what a ban does, `reports` what people report.
 
 mod acts;
 mod audience;
 mod deletion;
+mod forgetting;
 mod keeping_out;
 mod presence;
+mod reports;
 mod row;
 mod tables;
 mod talk;
 
 pub(crate) use presence::REPEAT;
+pub(crate) use reports::spoken;
 pub(crate) use row::{OVER, PLAYING, PROMISE, WAITING, row};
 pub(crate) use tables::Held;
 pub(crate) use talk::Speech;

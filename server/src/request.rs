@@ -1,6 +1,7 @@
 //! What clients ask for, read once, for HTTP and sockets alike.
 
-use serde::Deserialize;
+use engine::Seat;
+use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use table::{Act, Refusal, RefusalCode};
 
@@ -35,10 +36,62 @@ pub(crate) enum Ask {
     },
     /// Play once more with the same people, everybody one seat further.
     Rematch,
+    /// Tell the people who run the server of something that was said here, or of a name.
+    Report(Report),
+}
+
+/// What is reported, and why.
+#[derive(Debug, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Report {
+    /// What was said, or the name of the one who said it or sits there.
+    pub(crate) what: Reported,
+    /// The line of talk, by its number.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional))]
+    pub(crate) line: Option<u32>,
+    /// The seat, for a name.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional))]
+    pub(crate) seat: Option<Seat>,
+    /// What is wrong with it.
+    pub(crate) why: Reason,
+    /// The same in the reporter's own words.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional, as = "Option<String>"))]
+    pub(crate) words: String,
+}
+
+/// What a report is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Reported {
+    /// Something that was said.
+    Talk,
+    /// What somebody is called.
+    Name,
+}
+
+/// What is wrong with it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Reason {
+    /// It insults somebody.
+    Insult,
+    /// It is hateful or threatening.
+    Hate,
+    /// It advertises something, or floods the table.
+    Spam,
+    /// It gives away what is private.
+    Private,
+    /// Something else.
+    Other,
 }
 
 /// The words of [`Ask`]; every other one is an act's.
-const ASKS: &[&str] = &["watch", "unwatch", "lobby", "leave-lobby", "say", "rematch"];
+const ASKS: &[&str] = &["watch", "unwatch", "lobby", "leave-lobby", "say", "rematch", "report"];
 
 /// What is wanted.
 #[derive(Debug)]
@@ -115,7 +168,7 @@ mod tests {
     #[test]
     fn asks_are_told_from_acts_by_their_words() {
         for word in ASKS {
-            let text = format!(r#"{{"do":"{word}","table":"t","id":7}}"#);
+            let text = format!(r#"{{"do":"{word}","what":"talk","why":"spam","table":"t","id":7}}"#);
             let request = Request::read(text.as_bytes());
             assert!(matches!(request.want, Ok(Want::Ask(_))), "{text}");
             assert_eq!((request.envelope.table.as_deref(), request.envelope.id), (Some("t"), Some(7)));

@@ -191,6 +191,11 @@ impl Client {
                 self.app.allow(Deed::Talk, node.limits.talk, &person.id)?;
                 node.say(person, envelope.table()?, Speech::new(text, phrase)?).await?;
             }
+            Want::Ask(Ask::Report(report)) => {
+                let person = self.person()?;
+                self.app.allow(Deed::Report, node.limits.reports, &person.id)?;
+                node.report(person, envelope.table()?, report).await?;
+            }
             Want::Ask(Ask::Rematch) => {
                 let person = self.person()?;
                 self.app.allow(Deed::Act, node.limits.acts, &person.id)?;

@@ -116,6 +116,29 @@ pub enum Write {
         /// When.
         at: u64,
     },
+    /// An entry of a log in other words.
+    Rewrite {
+        /// Of which table.
+        table: String,
+        /// Its place in the log.
+        ply: u32,
+        /// The entry as it is from now on.
+        entry: String,
+    },
+    /// A line of talk is taken back; its number stays.
+    Hush {
+        /// At which table.
+        table: String,
+        /// Its number.
+        n: u32,
+    },
+    /// An identity has no name, no sessions and no recovery code any more, and what it said and reported is gone.
+    Forget {
+        /// Whose.
+        player: String,
+        /// When.
+        at: u64,
+    },
     /// No browser or device of an identity is known any more.
     EndSessions {
         /// Whose.

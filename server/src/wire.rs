@@ -223,7 +223,7 @@ pub(crate) fn text(message: &Message<'_>) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::request::{Ask, Request};
+    use crate::request::{Ask, Reason, Report, Reported, Request};
     use engine::choices::{Choice, ChoiceKind};
     use engine::{Kind, Opt, Outcome, Seat, Seats, Standing, Viewer};
     use std::collections::BTreeSet;
@@ -304,7 +304,7 @@ mod tests {
         );
         let shared = declared![config; Seat, Seats, Viewer, Outcome, Standing, Edition, Opt, Kind, Offer, Choices, Choice, ChoiceKind];
         let around = declared![
-            config; Terms, Pace, Cover, Creation, Act, Ask, Proposal, Message<'_>, RefusalCode, Refused<'_>, Frame<'_>, Phase, SeatLine<'_>, Proposed<'_>,
+            config; Terms, Pace, Cover, Creation, Act, Ask, Report, Reported, Reason, Proposal, Message<'_>, RefusalCode, Refused<'_>, Frame<'_>, Phase, SeatLine<'_>, Proposed<'_>,
             Ended<'_>, News<'_>, Told<'_>, Why, Talk<'_>, Line, Listing<'_>, Chair<'_>, Moment, Page<'_>,
             table::guide::Step, table::guide::Turn
         ];

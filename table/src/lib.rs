@@ -31,6 +31,7 @@ pub use act::{Act, Creation};
 pub use clock::GRACE;
 pub use frame::{Ended, Frame, News, Proposed, SeatLine, Told};
 pub use log::{Entry, Proposal, Stamped, Why};
+pub use moderation::tag;
 pub use names::name_of;
 pub use refusal::{Refusal, RefusalCode};
 pub use replay::Moment;

@@ -12,12 +12,17 @@ use sha2::{Digest, Sha256};
 /// The length of a tag, in hexadecimal digits.
 const TAG: usize = 16;
 
+/// The tag of an identity at a table.
+pub fn tag(table: &str, player: &str) -> String {
+    let mut tag = hex(&Sha256::digest(format!("cabochon person\n{table}\n{player}\n")));
+    tag.truncate(TAG);
+    tag
+}
+
 impl Table {
     /// The tag of an identity at this table.
     pub fn tag_of(&self, player: &str) -> String {
-        let mut tag = hex(&Sha256::digest(format!("cabochon person\n{}\n{player}\n", self.id)));
-        tag.truncate(TAG);
-        tag
+        tag(&self.id, player)
     }
 
     /// The people from whom the host took the word, by their tags.

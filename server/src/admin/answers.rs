@@ -5,6 +5,7 @@ use crate::app::App;
 use crate::clock::now;
 use crate::identity::hash;
 use crate::network::Block;
+use crate::node::spoken;
 use crate::store::{BanRow, Filter, Listed, ReportRow, Repository, TableRow, Write};
 use axum::extract::{Path, Query, Request, State};
 use axum::http::header::AUTHORIZATION;
@@ -33,6 +34,7 @@ pub(crate) fn router(app: App, token: &str) -> Router {
         .route("/tables/{id}/close", post(close))
         .route("/people", get(people::list))
         .route("/people/{id}", get(people::look))
+        .route("/people/{id}/forget", post(people::forget))
         .route("/people/{id}/end-sessions", post(people::end_sessions))
         .route("/bans", get(bans).post(ban))
         .route("/unban", post(unban))
@@ -130,13 +132,7 @@ async fn look(State(app): State<App>, Path(id): Path<String>) -> Answer {
     let talk = archive.store.talk(&id, USUAL).await.map_err(refused)?;
     let reports = archive.store.reports(true, None, Some(&id), USUAL).await.map_err(refused)?;
     table["now"] = now().into();
-    table["talk"] = talk
-        .iter()
-        .map(|line| {
-            let said: Value = serde_json::from_str(&line.line).unwrap_or_default();
-            json!({ "n": line.n, "at": line.at, "person": line.player, "name": said["name"], "seat": said["seat"], "text": said["text"], "phrase": said["phrase"] })
-        })
-        .collect();
+    table["talk"] = talk.iter().map(spoken).collect();
     table["reports"] = reports.iter().map(report).collect();
     Ok(Json(table))
 }

@@ -18,6 +18,7 @@ Examples:
   cabochon admin ban h3k9xw2mq7zp --for 7d --reason \"insults\"
   cabochon admin ban 203.0.113.7                     a network: an IPv4 address, an IPv6 /64, or a block
   cabochon admin reports                             what players reported, then `reports resolve 3`
+  cabochon admin forget h3k9xw2mq7zp                 name, talk and sessions go, records stay
   cabochon admin tables --json | jq -r '.tables[].table'
 
 The command asks the running server, through a socket in its data folder that its owner alone can use: run it as the user of the server, or as
@@ -129,6 +130,14 @@ enum What {
         #[arg(long, value_name = "TABLE")]
         table: Option<String>,
     },
+    /// Forget a person, for good: name, talk and sessions go; records stay, without the name
+    Forget {
+        /// Their number
+        person: String,
+        /// Do not ask
+        #[arg(long)]
+        yes: bool,
+    },
     /// End all sessions of a person: every browser of theirs is unknown from now on
     EndSessions {
         /// Their number
@@ -196,6 +205,7 @@ impl What {
             What::Reports { deed: None, all, person, table } => {
                 Question::get("/reports").with("all", all.then_some(true)).with("person", person.as_ref()).with("table", table.as_ref())
             }
+            What::Forget { person: id, .. } => Question::post(person(id) + "/forget", Value::Null),
             What::EndSessions { person: id } => Question::post(person(id) + "/end-sessions", Value::Null),
         }
     }
@@ -204,7 +214,15 @@ impl What {
     fn grave(&self) -> Option<String> {
         match self {
             What::Delete { table, yes: false } => Some(format!("Delete the table {table} with its log and its talk, for good?")),
-            What::Delete { .. } | What::Tables { .. } | What::Table { .. } | What::Close { .. } | What::People { .. } => None,
+            What::Forget { person, yes: false } => {
+                Some(format!("Forget {person}: their name, everything they said and all their sessions, for good?"))
+            }
+            What::Delete { .. }
+            | What::Forget { .. }
+            | What::Tables { .. }
+            | What::Table { .. }
+            | What::Close { .. }
+            | What::People { .. } => None,
             What::Person { .. } | What::Ban { .. } | What::Unban { .. } | What::Bans | What::Reports { .. } => None,
             What::EndSessions { .. } => None,
         }
@@ -223,6 +241,7 @@ impl What {
             What::Bans => text::bans(answer),
             What::Reports { deed: Some(Deed::Resolve { number }), .. } => format!("report {number} is settled"),
             What::Reports { deed: None, .. } => text::reports(answer),
+            What::Forget { .. } => text::forgotten(answer),
             What::EndSessions { .. } => text::ended(answer),
         }
     }

@@ -7,6 +7,7 @@ use crate::clock::now;
 use crate::store::{Filter, Known};
 use axum::Json;
 use axum::extract::{Path, Query, State};
+use axum::http::StatusCode;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -55,6 +56,16 @@ pub(super) async fn look(State(app): State<App>, Path(id): Path<String>) -> Answ
     person["seats"] = tables.iter().map(listed).collect();
     person["reports"] = reports.iter().map(report).collect();
     Ok(Json(person))
+}
+
+pub(super) async fn forget(State(app): State<App>, Path(id): Path<String>) -> Answer {
+    let known = find(&app, &id).await?;
+    // In a task of its own: a keeper who hangs up does not break it off half-way.
+    let (node, player) = (app.node.clone(), id.clone());
+    let done = tokio::spawn(async move { node.forget(&player).await }).await;
+    let forgotten = done.map_err(|_| Trouble(StatusCode::INTERNAL_SERVER_ERROR, "the server failed: try again".into()))??;
+    tracing::info!(person = id, "admin: a person was forgotten");
+    Ok(Json(json!({ "forgotten": id, "sessions": known.sessions, "tables": forgotten.tables })))
 }
 
 pub(super) async fn end_sessions(State(app): State<App>, Path(id): Path<String>) -> Answer {

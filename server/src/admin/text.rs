@@ -210,6 +210,15 @@ fn long(now: &Value, report: &Value) -> String {
     text + &list(&report["context"]).iter().map(|line| spoken(now, line)).collect::<String>()
 }
 
+pub(super) fn forgotten(answer: &Value) -> String {
+    format!(
+        "{} is forgotten: the name is gone from {} tables, with everything they said and {} sessions; backups made before still have it",
+        plain(&answer["forgotten"]),
+        plain(&answer["tables"]),
+        plain(&answer["sessions"]),
+    )
+}
+
 pub(super) fn ended(answer: &Value) -> String {
     let back = if answer["recovery_code"] == true { "they can come back with their recovery code" } else { "they have no recovery code" };
     format!("{} sessions of {} are ended; {back}", plain(&answer["ended"]), plain(&answer["person"]))

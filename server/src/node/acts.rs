@@ -88,6 +88,11 @@ impl Node {
 
     /// Writes an entry down, then tells everybody who looks.
     pub(crate) async fn append(&self, held: &mut Held<'_>, entry: Entry) -> Result<(), Refusal> {
+        self.append_with(held, entry, Vec::new()).await
+    }
+
+    /// The same, with something else that is written at the same time or not at all.
+    pub(super) async fn append_with(&self, held: &mut Held<'_>, entry: Entry, more: Vec<Write>) -> Result<(), Refusal> {
         let state = &mut *held.state;
         // Out of its place until the entry is on the disk: if this is broken off, the next one reads the table again.
         let mut table = state.table.take().expect("a held table has been read");
@@ -105,6 +110,7 @@ impl Node {
         writes.extend(stood);
         writes.extend(sat_down(&id, &entry));
         writes.extend(row.clone().map(Write::Table));
+        writes.extend(more);
         self.write(state, &id, writes).await?;
         self.count(&table, &entry);
         self.keep_row(state, row);

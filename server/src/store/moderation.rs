@@ -1,7 +1,7 @@
 //! What the keepers of a server ask and change: who is kept out, what was reported, and who is who.
 
-use super::sql::{Row, Statement};
-use super::{Answer, Person, Store, TableRow};
+use super::sql::{Row, Source, Statement};
+use super::{Answer, Person, Store, TableRow, TalkRow};
 use serde::{Deserialize, Serialize};
 
 /// Somebody who is kept out.
@@ -223,6 +223,49 @@ impl Store {
     pub async fn report(&self, n: u32) -> Answer<Option<ReportRow>> {
         let question = "SELECT n, at, table_id, reporter, about, kind, said, context, why, words, resolved FROM reports WHERE n = $1";
         Ok(self.all(Statement::new(question).int(n), report_row).await?.pop())
+    }
+
+    /// What was said at a table between two numbers, both included.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn talk_between(&self, table: &str, first: u32, last: u32) -> Answer<Vec<TalkRow>> {
+        let question =
+            "SELECT table_id, n, at, line, player FROM talk WHERE table_id = $1 AND n >= $2 AND n <= $3 AND line <> '' ORDER BY n";
+        self.all(Statement::new(question).text(table).int(first).int(last), super::reads::talk_row).await
+    }
+
+    /// Tables in whose log this identity stands, after this one in order of names. The whole of all logs is read.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn tables_naming(&self, player: &str, after: &str, most: u32) -> Answer<Vec<String>> {
+        let question =
+            "SELECT DISTINCT table_id FROM log WHERE table_id > $2 AND REPLACE(entry, $1, '') <> entry ORDER BY table_id LIMIT $3";
+        self.all(Statement::new(question).text(player).text(after).int(most), |row| row.text("table_id")).await
+    }
+
+    /// Lines of earlier builds, which do not say whose they are, after this table in order of names.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn unsigned_talk(&self, after: &str, most: u32) -> Answer<Vec<TalkRow>> {
+        let question = "SELECT table_id, n, at, line, player FROM talk WHERE player IS NULL AND line <> '' AND table_id IN \
+                        (SELECT DISTINCT table_id FROM talk WHERE player IS NULL AND line <> '' AND table_id > $1 ORDER BY table_id LIMIT $2) \
+                        ORDER BY table_id, n";
+        self.all(Statement::new(question).text(after).int(most), super::reads::talk_row).await
+    }
+
+    /// Takes what was overwritten from the disk as well, where the database leaves that to us.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub async fn scrub(&self) -> Answer<()> {
+        if matches!(self.source, Source::Sqlite(_)) {
+            // The file has no trace of it since secure_delete; its write-ahead log begins again.
+            self.change(Statement::new("PRAGMA wal_checkpoint(TRUNCATE)"), |_| Ok(())).await?;
+        }
+        Ok(())
     }
 
     /// The number of the next report.

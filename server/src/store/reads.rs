@@ -24,7 +24,7 @@ fn log_row(row: &Row) -> Answer<LogRow> {
     Ok(LogRow { ply: row.int("ply")?, at: row.int("at")?, entry: row.text("entry")? })
 }
 
-fn talk_row(row: &Row) -> Answer<TalkRow> {
+pub(super) fn talk_row(row: &Row) -> Answer<TalkRow> {
     let player = row.maybe_text("player")?;
     Ok(TalkRow { table: row.text("table_id")?, n: row.int("n")?, at: row.int("at")?, line: row.text("line")?, player })
 }

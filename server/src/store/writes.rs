@@ -10,6 +10,7 @@ pub(super) fn logs(source: &Source, entries: &[&Write]) -> Statement {
         Write::Table(_) | Write::Sit { .. } | Write::Stand { .. } | Write::Player { .. } | Write::Secret { .. } => None,
         Write::Recovery { .. } | Write::Redeem { .. } | Write::Talk(_) | Write::EndSessions { .. } => None,
         Write::Ban(_) | Write::Unban { .. } | Write::Report(_) | Write::Resolve { .. } | Write::Delete { .. } => None,
+        Write::Rewrite { .. } | Write::Hush { .. } | Write::Forget { .. } => None,
     });
     let rows = serde_json::to_string(&rows.collect::<Vec<_>>()).expect("plain data");
     let text = source.pick(
@@ -44,6 +45,13 @@ pub(super) async fn other(connection: &mut Connection, write: &Write) -> Answer<
         }
         Write::Talk(row) => return say(connection, row).await,
         Write::Delete { table, at } => return delete(connection, table, *at).await,
+        Write::Forget { player, at } => return forget(connection, player, *at).await,
+        Write::Rewrite { table, ply, entry } => {
+            Statement::new("UPDATE log SET entry = $3 WHERE table_id = $1 AND ply = $2").text(table).int(*ply).text(entry)
+        }
+        Write::Hush { table, n } => {
+            Statement::new("UPDATE talk SET line = '', player = NULL WHERE table_id = $1 AND n = $2").text(table).int(*n)
+        }
         Write::EndSessions { player, at } => return end_sessions(connection, player, *at).await,
         Write::Ban(row) => moderation::ban(row),
         Write::Unban { who } => Statement::new("DELETE FROM bans WHERE who = $1").text(who),
@@ -80,6 +88,20 @@ async fn delete(connection: &mut Connection, table: &str, at: u64) -> Answer<()>
 async fn end_sessions(connection: &mut Connection, player: &str, at: u64) -> Answer<()> {
     connection.run(Statement::new("DELETE FROM secrets WHERE player = $1").text(player)).await?;
     note_gone(connection, "person", player, at).await
+}
+
+/// Lines keep their numbers, and reports stay to be counted: what was said in them is gone.
+async fn forget(connection: &mut Connection, player: &str, at: u64) -> Answer<()> {
+    for text in [
+        "UPDATE players SET name = '', recovery = NULL WHERE id = $1",
+        "UPDATE talk SET line = '', player = NULL WHERE player = $1",
+        "UPDATE reports SET said = '', context = '[]' WHERE about = $1",
+        "UPDATE reports SET words = '' WHERE reporter = $1",
+        "UPDATE reports SET context = '[]' WHERE REPLACE(context, $1, '') <> context",
+    ] {
+        connection.run(Statement::new(text).text(player)).await?;
+    }
+    end_sessions(connection, player, at).await
 }
 
 /// Lets other nodes find out, for a day.
@@ -144,5 +166,6 @@ pub(super) fn is_there(write: &Write) -> Option<Statement> {
         ),
         Write::Table(_) | Write::Sit { .. } | Write::Stand { .. } | Write::Player { .. } | Write::Recovery { .. } => None,
         Write::Ban(_) | Write::Unban { .. } | Write::Resolve { .. } | Write::Delete { .. } | Write::EndSessions { .. } => None,
+        Write::Rewrite { .. } | Write::Hush { .. } | Write::Forget { .. } => None,
     }
 }

@@ -118,6 +118,12 @@ export async function quickTable(game: string, friends: boolean, name: string): 
 
 export const rematch = async (table: string): Promise<string | null> => (await act(table, { do: 'rematch' }))?.table ?? null;
 
+/** Tells the people who run the server of something; somebody who only watches says first what to be called. */
+export async function report(table: string, about: Omit<Extract<Ask, { do: 'report' }>, 'do'>, name: string): Promise<boolean> {
+  if (!recall('known') && !(await introduce(name))) return false;
+  return (await act(table, { do: 'report', ...about })) !== null;
+}
+
 /** A finished game after this many moves and after each that followed; a very long game comes in several answers. */
 export const replayOf = async (table: string, from: number): Promise<Moment[]> => (await call<{ moments: Moment[] }>(`/api/tables/${table}/replay?from=${from}`))?.moments ?? [];
 

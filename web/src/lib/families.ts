@@ -36,6 +36,7 @@ export const FAMILIES = {
   'guide-*-do': [],
   'guide-aside-*': ['other', 'not-yet'],
   'phrase-*': phrases,
+  'report-why-*': ['insult', 'hate', 'spam', 'private', 'other'],
   'refused-*': [...refusalCodes, 'other'],
 } as const satisfies Record<string, readonly string[]>;
 

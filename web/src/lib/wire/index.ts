@@ -269,7 +269,30 @@ text?: string,
 /**
  * One of the phrases that `GET /api/games` lists.
  */
-phrase?: string, } | { "do": "rematch" };
+phrase?: string, } | { "do": "rematch" } | { "do": "report" } & Report;
+export type Report = { 
+/**
+ * What was said, or the name of the one who said it or sits there.
+ */
+what: Reported, 
+/**
+ * The line of talk, by its number.
+ */
+line?: number, 
+/**
+ * The seat, for a name.
+ */
+seat?: Seat, 
+/**
+ * What is wrong with it.
+ */
+why: Reason, 
+/**
+ * The same in the reporter's own words.
+ */
+words?: string, };
+export type Reported = "talk" | "name";
+export type Reason = "insult" | "hate" | "spam" | "private" | "other";
 export type Proposal = "take-back" | "end" | { "pace": Pace } | { "cover": Seat };
 export type Message = { "frame": Frame } | { "done": { 
 /**

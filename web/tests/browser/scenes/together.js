@@ -1,7 +1,7 @@
 /** People at one table: friends and those who watch, five of them in five languages, two tabs of one person, hosts, and what is done by consent. */
 import assert from 'node:assert/strict';
 import { startServer } from '../browser.js';
-import { DESKTOP, LANGUAGES, PHONE, TABLET, agrees, leave, person, secondTab, tableOf } from '../people.js';
+import { DESKTOP, LANGUAGES, PHONE, TABLET, agrees, axe, fits, leave, person, secondTab, shot, tableOf, targets } from '../people.js';
 import { decide, myTurn, playOut, tap } from '../hands.js';
 import { Guest } from '../tables.js';
 
@@ -233,6 +233,45 @@ export async function hostTools(browser, server) {
   await guest.locator('[data-act=table-menu]').click();
   await guest.locator('[data-act=mute]').waitFor();
   await leave(host, guest, rude);
+}
+
+/** Everybody can read and press what is on the screen. */
+async function sound(page, where) {
+  assert.deepEqual([...(await fits(page, where)), ...(await targets(page, where)), ...(await axe(page, where))], []);
+}
+
+/** Somebody reports a line of talk, and one who only watches reports a name; both are thanked. */
+export async function reporting(browser, server) {
+  const { host, guest, table } = await two(browser, server, { game: 'splendor' }, [DESKTOP, { ...PHONE, locale: 'de' }]);
+  await guest.locator('.talk input').fill('you thieving magpie');
+  await guest.locator('.talk input').press('Enter');
+  await host.locator('.talk li').getByText('magpie').waitFor();
+  await host.locator('.talk [data-act=report]').click();
+  const dialog = host.locator('[data-dialog=report]');
+  assert.match(await dialog.locator('[data-option=what] option').first().innerText(), /magpie/);
+  await sound(host, 'the report');
+  await shot(host, 'report');
+  await dialog.locator('[data-option=why]').selectOption('insult');
+  await dialog.locator('textarea').fill('and not for the first time');
+  await dialog.locator('[data-act=send-report]').click();
+  await host.waitForSelector('[data-note=reported]');
+  await host.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+  // On a phone, in the longest of its words, from the menu.
+  await guest.locator('[data-act=table-menu]').click();
+  await guest.locator('.list [data-act=report]').click();
+  await guest.locator('[data-dialog=report]').waitFor();
+  await sound(guest, 'the report on a phone');
+  await shot(guest, 'report-phone');
+  await guest.keyboard.press('Escape');
+  const watcher = await person(browser, server, DESKTOP);
+  await watcher.goto(`/t/${table}`);
+  await watcher.waitForSelector('.talk li');
+  await watcher.locator('.talk [data-act=report]').click();
+  await watcher.locator('[data-option=what]').selectOption({ label: 'The name “Bob”' });
+  await watcher.locator('[data-act=send-report]').click();
+  await watcher.waitForSelector('[data-note=reported]');
+  await leave(host, guest, watcher);
 }
 
 /** By consent: a move is taken back, the pace is changed, the game is ended. */
