@@ -16,13 +16,14 @@ Examples:
   cabochon admin close 7k2m9xq4wz3nfh8p              end its game; the people there are told
   cabochon admin people --name ann                   find somebody's number
   cabochon admin ban h3k9xw2mq7zp --for 7d --reason \"insults\"
-  cabochon admin ban 203.0.113.7                     a network: an IPv4 address, an IPv6 /64, or a block
+  cabochon admin ban 203.0.113.7                     a network: an address or a block
   cabochon admin reports                             what players reported, then `reports resolve 3`
   cabochon admin forget h3k9xw2mq7zp                 name, talk and sessions go, records stay
   cabochon admin tables --json | jq -r '.tables[].table'
 
-The command asks the running server, through a socket in its data folder that its owner alone can use: run it as the user of the server, or as
-root, with the same --data. A server on PostgreSQL is told where to listen by CABOCHON_ADMIN (unix:/run/cabochon/admin, or 127.0.0.1:8351 with
+The command asks the running server through a socket in its data folder, which its owner alone
+can use: run it as the user of the server, or as root, with the same --data. A server on PostgreSQL
+is told where to listen by CABOCHON_ADMIN (unix:/run/cabochon/admin, or 127.0.0.1:8351 with
 CABOCHON_ADMIN_TOKEN); set the same here. One node is enough: the others follow.";
 
 /// What to do, and where.
