@@ -158,7 +158,8 @@ fn unnamed(value: &mut Value, player: &str) -> bool {
         Value::Array(items) => items.iter_mut().collect(),
         Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => Vec::new(),
     };
-    inner.into_iter().fold(false, |found, value| unnamed(value, player) || found)
+    // All of them, not only the first.
+    inner.into_iter().map(|value| unnamed(value, player)).filter(|found| *found).count() > 0
 }
 
 #[cfg(test)]
