@@ -59,13 +59,18 @@ pub(super) async fn look(State(app): State<App>, Path(id): Path<String>) -> Answ
 }
 
 pub(super) async fn forget(State(app): State<App>, Path(id): Path<String>) -> Answer {
-    let known = find(&app, &id).await?;
+    // Somebody who has not been here for long may be known from the logs alone.
+    let known = find(&app, &id).await;
     // In a task of its own: a keeper who hangs up does not break it off half-way.
     let (node, player) = (app.node.clone(), id.clone());
     let done = tokio::spawn(async move { node.forget(&player).await }).await;
     let forgotten = done.map_err(|_| Trouble(StatusCode::INTERNAL_SERVER_ERROR, "the server failed: try again".into()))??;
+    let sessions = match known {
+        Err(trouble) if forgotten.tables == 0 => return Err(trouble),
+        known => known.map_or(0, |known| known.sessions),
+    };
     tracing::info!(person = id, "admin: a person was forgotten");
-    Ok(Json(json!({ "forgotten": id, "sessions": known.sessions, "tables": forgotten.tables })))
+    Ok(Json(json!({ "forgotten": id, "sessions": sessions, "tables": forgotten.tables })))
 }
 
 pub(super) async fn end_sessions(State(app): State<App>, Path(id): Path<String>) -> Answer {
