@@ -1,0 +1,79 @@
+"""The list of pictures, and a fingerprint of the code that makes each."""
+import hashlib
+import types
+from dataclasses import dataclass
+from typing import Callable
+
+import bpy
+
+from . import objects
+from .scenes import black, blue, green, red, white
+
+
+@dataclass(frozen=True)
+class Picture:
+    name: str
+    make: Callable[[], None]
+    width: int
+    height: int
+    samples: int
+    transparent: bool
+    # Width of each committed size in pixels, the smallest first, and the quality of the WebP.
+    sizes: tuple[int, ...]
+    quality: int
+    folder: str
+
+    def fingerprint(self):
+        """Changes when the code that this picture uses, its measures or the renderer's version change."""
+        digest = hashlib.sha256()
+        seen = set()
+        _reach(getattr(self.make, 'func', self.make), seen, digest)
+        digest.update(repr((self.name, self.width, self.height, self.samples, self.sizes, self.quality, bpy.app.version_string)).encode())
+        return digest.hexdigest()[:16]
+
+
+def _reach(function, seen, digest):
+    """Feeds a function and everything of ours that it calls or reads by name; what changes while a picture is made has a small name."""
+    if function in seen:
+        return
+    seen.add(function)
+    names = _feed(function.__code__, digest)
+    for name in sorted(names):
+        value = function.__globals__.get(name)
+        if isinstance(value, types.FunctionType) and value.__module__.startswith('art.'):
+            _reach(getattr(value, '__wrapped__', value), seen, digest)
+        elif name.isupper() and isinstance(value, (int, float, str, tuple, list, dict)):
+            digest.update(f'{name}={value!r}'.encode())
+
+
+def _feed(code, digest):
+    """Feeds a body of code, with the functions inside it, and answers the names it uses."""
+    names = set(code.co_names)
+    digest.update(code.co_code)
+    for constant in code.co_consts:
+        if isinstance(constant, types.CodeType):
+            names |= _feed(constant, digest)
+        else:
+            digest.update(repr(constant).encode())
+    return names
+
+
+# Pale scenes show noise first.
+SAMPLES = {'white': 8, 'blue': 5, 'green': 5, 'red': 5, 'black': 5}
+SCENE = dict(width=256, height=320, transparent=False, sizes=(160, 256), quality=76, folder='web/src/games/splendor/scenes')
+GEM = dict(width=160, height=160, samples=20, transparent=True, sizes=(160,), quality=84, folder='web/src/art/rendered')
+
+
+def _scenes():
+    for colour, module in (('white', white), ('blue', blue), ('green', green), ('red', red), ('black', black)):
+        for level in (1, 2, 3):
+            for make in module.LEVELS[level]:
+                yield Picture(name=f'{colour}-{level}-{make.__name__.replace("_", "-")}', make=make, samples=SAMPLES[colour], **SCENE)
+
+
+def _objects():
+    for kind, colour, make in objects.ALL:
+        yield Picture(name=f'{kind}-{colour}', make=make, **GEM)
+
+
+PICTURES = {picture.name: picture for picture in (*_objects(), *_scenes())}
