@@ -70,6 +70,7 @@ fn mime(path: &str) -> &'static str {
         Some("svg") => "image/svg+xml",
         Some("json") => "application/json",
         Some("woff2") => "font/woff2",
+        Some("webp") => "image/webp",
         Some("txt") => "text/plain; charset=utf-8",
         _ => "application/octet-stream",
     }

@@ -30,45 +30,24 @@ const OUTLINE: Record<Colour, readonly Point[]> = {
 /** Where the letter stands: the middle of the table facet. */
 const CENTRE: Record<Colour, Point> = { white: [50, 50], red: [50, 62], yellow: [50, 50], green: [50, 50], blue: [50, 62], black: [50, 50] };
 
-export const TINT: Record<Colour, { base: string; ink: string }> = {
-  white: { base: '#dfe6ee', ink: '#1f2a38' },
-  red: { base: '#bf2238', ink: '#ffffff' },
-  yellow: { base: '#e4ac1e', ink: '#2c1d00' },
-  green: { base: '#15774a', ink: '#ffffff' },
-  blue: { base: '#2458bb', ink: '#ffffff' },
-  black: { base: '#2c2d36', ink: '#ffffff' },
+/** The colour of a stone, of the letter on it, and of the letter's rim, which keeps it readable on bright facets. */
+export const TINT: Record<Colour, { base: string; ink: string; halo: string }> = {
+  white: { base: '#dfe6ee', ink: '#1f2a38', halo: '#eef3f8' },
+  red: { base: '#bf2238', ink: '#ffffff', halo: '#7d0f20' },
+  yellow: { base: '#e4ac1e', ink: '#2c1d00', halo: '#f6d070' },
+  green: { base: '#15774a', ink: '#ffffff', halo: '#0a4a2c' },
+  blue: { base: '#2458bb', ink: '#ffffff', halo: '#12307a' },
+  black: { base: '#2c2d36', ink: '#ffffff', halo: '#101015' },
 };
 
 export const LETTER: Record<Colour | 'gold', string> = { white: 'W', red: 'R', yellow: 'Y', green: 'G', blue: 'B', black: 'K', gold: 'J' };
 
-export interface Facet {
-  path: string;
-  /** White above 0, black below: how much light the facet throws. */
-  light: number;
-}
-
 export interface Cut {
   outline: string;
-  table: string;
-  facets: Facet[];
   letter: Point;
 }
 
 const polygon = (points: readonly Point[]): string => 'M' + points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L') + 'Z';
 
-/** Facets between the outline and the table, lit from the upper left. */
-export function cut(colour: Colour): Cut {
-  const outer = OUTLINE[colour];
-  const [cx, cy] = CENTRE[colour];
-  const inner = outer.map(([x, y]): Point => [cx + (x - cx) * 0.6, cy + (y - cy) * 0.6]);
-  const facets = outer.map((from, index): Facet => {
-    const next = (index + 1) % outer.length;
-    const to = outer[next] as Point;
-    const middle = [(from[0] + to[0]) / 2 - cx, (from[1] + to[1]) / 2 - cy] as const;
-    const away = Math.hypot(middle[0], middle[1]) || 1;
-    const light = (-0.6 * middle[0] - 0.8 * middle[1]) / away;
-    const flicker = index % 2 === 0 ? 0.09 : -0.05;
-    return { path: polygon([from, to, inner[next] as Point, inner[index] as Point]), light: light * 0.42 + flicker };
-  });
-  return { outline: polygon(outer), table: polygon(inner), facets, letter: [cx, cy] };
-}
+/** The outline of a stone, which stands for it until its picture is there, and where its letter goes. */
+export const cut = (colour: Colour): Cut => ({ outline: polygon(OUTLINE[colour]), letter: CENTRE[colour] });
