@@ -4,10 +4,15 @@ use super::door;
 use crate::front::Door;
 use crate::serve::Place;
 use crate::store::Failed;
+use axum::http::{Request, StatusCode, header};
+use http_body_util::{BodyExt, Full};
+use hyper::body::Bytes;
+use hyper::client::conn::http1::handshake;
+use hyper_util::rt::TokioIo;
 use serde_json::Value;
 use std::io::ErrorKind;
 use std::path::Path;
-use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
+use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::{TcpStream, UnixStream};
 
 /// A question for the server.
@@ -74,27 +79,29 @@ impl Line {
 
     /// Asks, and gives the answer.
     pub(super) async fn ask(&self, question: &Question) -> Result<Value, Failed> {
-        let request = self.request(question);
+        let request = self.request(question)?;
         let answer = match &self.door {
-            Door::Unix(path) => exchange(UnixStream::connect(path).await.map_err(|why| unreachable(path, &why))?, &request).await,
+            Door::Unix(path) => exchange(UnixStream::connect(path).await.map_err(|why| unreachable(path, &why))?, request).await,
             Door::Tcp(address) => {
                 let stream = TcpStream::connect(address).await;
                 let stream = stream.map_err(|why| Failed::Unusable(format!("no server answers its keepers at {address}: {why}")))?;
-                exchange(stream, &request).await
+                exchange(stream, request).await
             }
         };
-        read(&answer.map_err(|why| Failed::Unusable(format!("the server broke off: {why}")))?)
+        let (status, body) = answer.map_err(|why| Failed::Unusable(format!("the server broke off: {why}")))?;
+        read(status, &body)
     }
 
-    fn request(&self, question: &Question) -> String {
+    fn request(&self, question: &Question) -> Result<Request<Full<Bytes>>, Failed> {
         let body = question.body.as_ref().map(Value::to_string).unwrap_or_default();
-        let token = self.token.as_ref().map(|token| format!("Authorization: Bearer {token}\r\n")).unwrap_or_default();
-        format!(
-            "{} {} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: {}\r\n{token}\r\n{body}",
-            question.method,
-            question.path,
-            body.len(),
-        )
+        let request = Request::builder().method(question.method).uri(&question.path).header(header::HOST, "localhost");
+        let request = request.header(header::CONTENT_TYPE, "application/json");
+        let request = match &self.token {
+            Some(token) => request.header(header::AUTHORIZATION, format!("Bearer {token}")),
+            None => request,
+        };
+        // What is wrong is not repeated: it may be the token.
+        request.body(Full::from(body)).map_err(|_| Failed::Unusable("CABOCHON_ADMIN_TOKEN holds what no token can".into()))
     }
 }
 
@@ -110,24 +117,26 @@ fn unreachable(path: &Path, why: &std::io::Error) -> Failed {
     })
 }
 
-async fn exchange(mut stream: impl AsyncRead + AsyncWrite + Unpin, request: &str) -> std::io::Result<String> {
-    stream.write_all(request.as_bytes()).await?;
-    let mut answer = String::new();
-    stream.read_to_string(&mut answer).await?;
-    Ok(answer)
+async fn exchange(
+    stream: impl AsyncRead + AsyncWrite + Send + Unpin + 'static,
+    request: Request<Full<Bytes>>,
+) -> Result<(StatusCode, Bytes), hyper::Error> {
+    let (mut sender, connection) = handshake(TokioIo::new(stream)).await?;
+    // It ends with the sender; what goes wrong on the way, the sender is told.
+    tokio::spawn(connection);
+    let (head, body) = sender.send_request(request).await?.into_parts();
+    Ok((head.status, body.collect().await?.to_bytes()))
 }
 
-fn read(answer: &str) -> Result<Value, Failed> {
-    let strange = || Failed::Unusable("what answers there is no server of cabochon's".into());
-    let (head, body) = answer.split_once("\r\n\r\n").ok_or_else(strange)?;
-    let status: u16 = head.split(' ').nth(1).and_then(|status| status.parse().ok()).ok_or_else(strange)?;
-    if let Ok(said) = serde_json::from_str::<Value>(body) {
-        return match said["error"].as_str() {
+fn read(status: StatusCode, body: &[u8]) -> Result<Value, Failed> {
+    match serde_json::from_slice::<Value>(body) {
+        Ok(said) => match said["error"].as_str() {
             Some(error) => Err(Failed::Unusable(error.into())),
             None => Ok(said),
-        };
+        },
+        Err(_) if status.is_success() => Err(Failed::Unusable("what answers there is no server of cabochon's".into())),
+        Err(_) => Err(Failed::Unusable(format!("the server refused: {}", String::from_utf8_lossy(body).trim()))),
     }
-    Err(if status < 400 { strange() } else { Failed::Unusable(format!("the server refused: {}", body.trim())) })
 }
 
 #[cfg(test)]
