@@ -1,4 +1,24 @@
 //! The rules, pure: no I/O, no clock, no chance but the deal's. One folder a game, one line here.
+//!
+//! - [`sultan`] (both editions), [`splendor`], and [`toy`], the smallest game that has everything: copy it to begin your own.
+//! - `RULES.md` of each folder has the rules by number, `rules/` plays them, `knowledge/` plays them well.
+//! - [`editions`] lists the names under which games are offered; [`visit`] calls generic code with the game of a name.
+//!
+//! Everything else about a game is the same for all: [`engine::Game`] and [`engine::Match`].
+//!
+//! ```
+//! use engine::{Game, Match, Seed, Setup, Viewer};
+//! use games::splendor::{self, State};
+//!
+//! let setup = splendor::Setup::read(&State::EDITIONS[0], 2, "first=1")?;
+//! let mut game = Match::<State>::new(setup, Seed::number(7));
+//! let seat = game.state().waiting_for().first().expect("seat 1 begins");
+//! game.play(seat, "take wbg".parse()?)?;
+//! let view = game.state().view(Viewer::Seat(seat));
+//! assert_eq!(view.seats[0].tokens.total(), 3);
+//! println!("{view}");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 #[cfg(test)]
 mod fields;
@@ -16,6 +36,30 @@ use engine::laws::Secrets;
 use engine::{Edition, Game, Knowledge};
 
 /// Something to be done with a game whose name is known only when the program runs.
+///
+/// ```
+/// use engine::laws::Secrets;
+/// use engine::{Edition, Knowledge, Match, Rng, Seed, Setup};
+///
+/// /// Counts the moves of one random game.
+/// struct Plies;
+///
+/// impl games::Visitor for Plies {
+///     type Answer = usize;
+///
+///     fn visit<G: Knowledge + Secrets>(self, edition: &'static Edition) -> usize {
+///         let mut game = Match::<G>::new(G::Setup::new(edition, edition.players.0), Seed::number(1));
+///         let mut rng = Rng::new(Seed::number(2));
+///         while game.play_at_random(&mut rng).is_some() {}
+///         game.ply()
+///     }
+/// }
+///
+/// let names: Vec<&str> = games::editions().iter().map(|edition| edition.name).collect();
+/// assert!(names.contains(&"splendor"));
+/// assert!(names.iter().all(|name| games::visit(name, Plies).is_some_and(|plies| plies > 0)));
+/// assert_eq!(games::visit("chess", Plies), None);
+/// ```
 pub trait Visitor {
     /// What comes of it.
     type Answer;

@@ -1,10 +1,20 @@
 //! How long a player may think: a time, or a number of nodes, which makes its decision the same every time.
 
+use engine::Unreadable;
 use std::fmt;
 use std::str::FromStr;
 use std::time::{Duration, Instant};
 
 /// How much thought a decision may take. As text `100ms`, `2s` or `2000n`.
+///
+/// ```
+/// use bots::Budget;
+/// use std::time::Duration;
+///
+/// assert_eq!("2s".parse(), Ok(Budget::Time(Duration::from_secs(2))));
+/// assert_eq!("2000n".parse(), Ok(Budget::Nodes(2000)));
+/// assert!("soon".parse::<Budget>().is_err());
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Budget {
     /// So long, and never longer.
@@ -43,10 +53,11 @@ impl fmt::Display for Budget {
 }
 
 impl FromStr for Budget {
-    type Err = String;
+    type Err = Unreadable;
 
-    fn from_str(text: &str) -> Result<Budget, String> {
-        let bad = || format!("`{text}` is not a budget: give a time such as 100ms or 2s, or a number of nodes such as 2000n");
+    fn from_str(text: &str) -> Result<Budget, Unreadable> {
+        let bad =
+            || Unreadable::new(format!("`{text}` is not a budget: give a time such as 100ms or 2s, or a number of nodes such as 2000n"));
         let unit = text.trim_start_matches(|c: char| c.is_ascii_digit());
         let number = text[..text.len() - unit.len()].parse::<u64>().map_err(|_| bad())?;
         match unit {

@@ -1,8 +1,30 @@
 //! Players for every game. They get a view, the legal moves, the past as all saw it and a budget, and nothing else: what is hidden they redeal
 //! ([`engine::Game::redeal`]).
 //!
+//! - [`Player`] answers a [`Question`] with a [`Thought`], within a [`Budget`] of time or nodes.
+//! - [`Search`] is the strong one; [`Level`] has the five characters of a game; [`Greedy`], [`Flat`] and [`Random`] are baselines;
+//!   [`Policy`] asks a trained network alone; [`Exploit`] measures how well the strong one can be read.
+//! - [`Kind`] and [`Spec`] name them as command lines do: `level:3`, `search@200ms`.
+//!
 //! No game is named here: what a game knows about being played well comes through [`Knowledge`]. Left out: matches between players, which are
 //! the arena's (`lab`), and the clock of a table.
+//!
+//! ```
+//! use bots::{Budget, Kind, Question};
+//! use engine::{Game, Match, Past, Rng, Seed, Setup, Viewer};
+//! use games::splendor::{self, State};
+//!
+//! let game = Match::<State>::new(splendor::Setup::new(&State::EDITIONS[0], 2), Seed::number(7));
+//! let seat = game.state().waiting_for().first().expect("the game has begun");
+//! let (view, moves) = (game.state().view(Viewer::Seat(seat)), game.state().moves(seat));
+//! let question = Question { view: &view, seat, moves: &moves, past: Past::of(&game) };
+//!
+//! let mut bot = "level:3".parse::<Kind>()?.player::<State>();
+//! let thought = bot.think(&question, Budget::Nodes(200), &mut Rng::new(Seed::number(1)));
+//! assert!(moves.contains(&thought.mv));
+//! println!("{} of {} moves looked at", thought.choices.len(), moves.len());
+//! # Ok::<(), engine::Unreadable>(())
+//! ```
 
 mod baseline;
 mod budget;

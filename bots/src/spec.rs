@@ -1,12 +1,21 @@
 //! Players by name, as command lines say them: `greedy`, `search@200ms`, `level:3`.
 
 use crate::{Budget, Exploit, FOLLOWING, Flat, Greedy, Level, Player, Policy, Random, Search};
-use engine::{Knowledge, Thinks};
+use engine::{Knowledge, Thinks, Unreadable};
 use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 /// Which player, and how long it may think where that is not left to the table.
+///
+/// ```
+/// use bots::{Budget, Kind, Spec};
+///
+/// let spec: Spec = "search:4@500n".parse()?;
+/// assert_eq!(spec, Spec { kind: Kind::Threads(4), budget: Some(Budget::Nodes(500)) });
+/// assert_eq!(spec.to_string(), "search:4@500n");
+/// # Ok::<(), engine::Unreadable>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Spec {
     /// Which player.
@@ -99,18 +108,18 @@ impl fmt::Display for Spec {
 }
 
 impl FromStr for Spec {
-    type Err = String;
+    type Err = Unreadable;
 
-    fn from_str(text: &str) -> Result<Spec, String> {
+    fn from_str(text: &str) -> Result<Spec, Unreadable> {
         let (name, budget) = text.split_once('@').map_or((text, None), |(name, budget)| (name, Some(budget)));
         Ok(Spec { kind: name.parse()?, budget: budget.map(str::parse).transpose()? })
     }
 }
 
 impl FromStr for Kind {
-    type Err = String;
+    type Err = Unreadable;
 
-    fn from_str(text: &str) -> Result<Kind, String> {
+    fn from_str(text: &str) -> Result<Kind, Unreadable> {
         let number = |text: &str, prefix: &str, from_to: RangeInclusive<u8>| {
             text.strip_prefix(prefix).and_then(|number| number.parse().ok()).filter(|number| from_to.contains(number))
         };
@@ -125,7 +134,9 @@ impl FromStr for Kind {
             other => number(other, "level:", 1..=5).map(Kind::Level).or_else(|| number(other, "search:", 1..=MOST_THREADS).map(Kind::on)),
         };
         kind.ok_or_else(|| {
-            format!("`{text}` is no bot: there is random, greedy, flat, search (search:4 on four threads), net, policy, exploit, and level:1 to level:5")
+            Unreadable::new(format!(
+                "`{text}` is no bot: there is random, greedy, flat, search (search:4 on four threads), net, policy, exploit, and level:1 to level:5"
+            ))
         })
     }
 }

@@ -1,6 +1,6 @@
 //! The trait that every game implements, and that everything else is generic over.
 
-use crate::{Edition, Outcome, Rng, Seat, Seats, Setup, Viewer};
+use crate::{BadDeal, Edition, Fault, Outcome, Rng, Seat, Seats, Setup, Unreadable, Viewer};
 use arrayvec::ArrayVec;
 use serde::Serialize;
 use std::fmt::{Debug, Display};
@@ -13,6 +13,25 @@ pub type Moves<M> = ArrayVec<M, 640>;
 ///
 /// All chance is in the deal: after [`Game::start`] a game is a pure function of its moves. A turn with several decisions is several
 /// moves by the same seat. What a viewer may know passes through [`Game::view`] and [`Game::seen`], and nothing else.
+///
+/// ```
+/// use engine::{Game, Refused, Rng, Seed, Setup, Viewer};
+/// use games::toy::{self, State};
+///
+/// let setup = toy::Setup::new(&State::EDITIONS[0], 2);
+/// let deal = State::shuffle(&setup, &mut Rng::new(Seed::number(7)));
+/// let mut state = State::start(&setup, &deal);
+///
+/// let seat = state.waiting_for().first().expect("the game has begun");
+/// let other = seat.next(2);
+/// let moves = state.moves(seat);
+/// assert_eq!(state.check(other, moves[0]), Err(Refused::NotYourTurn));
+///
+/// // Everybody sees that a card was laid; what is hidden from a viewer is not in the view.
+/// state.play(seat, moves[0], &mut |event| println!("{}", State::seen(&event, Viewer::Public)))?;
+/// assert_ne!(state.view(Viewer::Seat(seat)), state.view(Viewer::Seat(other)));
+/// # Ok::<(), Refused>(())
+/// ```
 pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// The version of the rules. A change after which an old record would play differently raises it.
     const RULES: u32;
@@ -26,7 +45,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// All chance of one game, as text by `Display` and [`Game::read_deal`].
     type Deal: Clone + Eq + Debug + Display + Send + Sync;
     /// One decision: a few bytes, printed and parsed in the game's notation.
-    type Move: Copy + Eq + Debug + Display + FromStr<Err = String> + Send + Sync;
+    type Move: Copy + Eq + Debug + Display + FromStr<Err = Unreadable> + Send + Sync;
     /// Something that happened, in full.
     type Event: Clone + Debug + Send + Sync;
     /// An event as one viewer learns of it; `Display` is a sentence in English.
@@ -38,7 +57,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     fn shuffle(setup: &Self::Setup, rng: &mut Rng) -> Self::Deal;
 
     /// Reads a deal for this setup, or says what is wrong with it.
-    fn read_deal(setup: &Self::Setup, text: &str) -> Result<Self::Deal, String>;
+    fn read_deal(setup: &Self::Setup, text: &str) -> Result<Self::Deal, BadDeal>;
 
     /// The position before the first move.
     fn start(setup: &Self::Setup, deal: &Self::Deal) -> Self;
@@ -79,7 +98,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     fn board(&self) -> String;
 
     /// Says which thing is missing, doubled or out of bounds, if any is.
-    fn audit(&self) -> Result<(), String>;
+    fn audit(&self) -> Result<(), Fault>;
 
     /// The seat's legal moves.
     fn moves(&self, seat: Seat) -> Moves<Self::Move> {

@@ -11,6 +11,16 @@ use std::fmt::Debug;
 pub const CERTAIN: i32 = 1 << 16;
 
 /// How good positions and moves look: what every player stands on.
+///
+/// ```
+/// use engine::{CERTAIN, Evaluation, Game, Match, Seat, Seed, Setup};
+/// use games::splendor::{self, State};
+///
+/// let game = Match::<State>::new(splendor::Setup::new(&State::EDITIONS[0], 2), Seed::number(7));
+/// let chances = game.state().chances(&State::BEST);
+/// let one = chances[Seat::new(0)];
+/// assert!((CERTAIN / 3..CERTAIN * 2 / 3).contains(&one), "nobody is far ahead before the first move");
+/// ```
 pub trait Evaluation: Game {
     /// What a player considers and what it overlooks; weaker characters have a smaller one.
     type Mind: Copy + Debug + Send + Sync + 'static;

@@ -1,9 +1,28 @@
 //! What every game has in common: the [`Game`] trait, seats, chance, records and the laws that all games obey.
 //!
-//! Nothing here knows a particular game, does I/O or reads a clock. All chance comes from [`Rng`]; of the rules, only [`Game::shuffle`]
-//! and [`Game::redeal`] may ask it.
+//! - [`Game`] is the state of a game: it lists legal moves, makes them, and says what each viewer may know ([`Game::view`]).
+//! - [`Setup`] is what a table agrees on, [`Seed`] and [`Rng`] are all the chance there is, [`Match`] is one game as it was played.
+//! - [`Match::record`] writes a game as text, and [`Match::read`] plays it again.
+//! - [`Knowledge`] is what a game knows about being played well, for bots that know no game.
+//! - [`laws`] must hold in every game; a game's tests call [`laws::hold`].
+//!
+//! Nothing here knows a particular game, does I/O or reads a clock. Of the rules, only [`Game::shuffle`] and [`Game::redeal`] ask [`Rng`].
+//!
+//! ```
+//! use engine::{Game, Match, Rng, Seed, Setup};
+//! use games::toy::{self, State};
+//!
+//! let setup = toy::Setup::read(&State::EDITIONS[0], 2, "first=1")?;
+//! let mut game = Match::<State>::new(setup, Seed::number(7));
+//! let mut rng = Rng::new(Seed::number(1));
+//! while game.play_at_random(&mut rng).is_some() {}
+//! let outcome = game.state().outcome().expect("nobody owes a move any more");
+//! assert!(!outcome.winners().is_empty());
+//! # Ok::<(), engine::BadSetup>(())
+//! ```
 
 pub mod choices;
+mod error;
 mod game;
 mod knowledge;
 pub mod laws;
@@ -16,6 +35,7 @@ mod rng;
 mod seat;
 mod setup;
 
+pub use error::{BadDeal, BadSetup, Fault, Unreadable};
 pub use game::{Game, Moves, Refused};
 pub use knowledge::{CERTAIN, Character, Choice, Evaluation, Explanation, Knowledge, Learned, Question, Strategy, Thinks, Worlds};
 pub use matches::{Match, Source};

@@ -12,6 +12,21 @@ pub enum Source {
 }
 
 /// A game in play or over. The truth is setup, deal and moves; the state is derived, and is never edited.
+///
+/// ```
+/// use engine::{Game, Match, Seed, Setup};
+/// use games::toy::{self, State};
+///
+/// let mut game = Match::<State>::new(toy::Setup::new(&State::EDITIONS[0], 2), Seed::number(7));
+/// let seat = game.state().waiting_for().first().expect("the game has begun");
+/// game.play(seat, game.state().moves(seat)[0])?;
+///
+/// let record = game.record();
+/// assert!(record.starts_with("game toy 1\nsetup players=2\nseed 7\n"));
+/// let again = Match::<State>::read(&record)?;
+/// assert_eq!(again.state(), game.state());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Match<G: Game> {
     setup: G::Setup,

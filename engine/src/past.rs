@@ -6,6 +6,19 @@ use std::fmt;
 /// A game up to now, as it was open to all. What lay hidden then stays hidden, also from the seat that it belongs to.
 ///
 /// It looks at the whole match, so it cannot be printed but for its length.
+///
+/// ```
+/// use engine::{Game, Match, Past, Rng, Seed, Setup};
+/// use games::toy::{self, State};
+///
+/// let mut game = Match::<State>::new(toy::Setup::new(&State::EDITIONS[0], 2), Seed::number(7));
+/// game.play_at_random(&mut Rng::new(Seed::number(1)));
+/// for (view, seen) in Past::of(&game).seen() {
+///     println!("{view}");
+///     seen.iter().for_each(|event| println!("{event}"));
+/// }
+/// assert_eq!(format!("{:?}", Past::of(&game)), "Past { plies: Some(1) }");
+/// ```
 pub struct Past<'a, G: Game> {
     game: Option<&'a Match<G>>,
 }

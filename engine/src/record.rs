@@ -21,6 +21,8 @@ impl fmt::Display for BadRecord {
     }
 }
 
+impl std::error::Error for BadRecord {}
+
 /// A record's text, line by line: what [`Match::read`] and the choice of the game stand on.
 #[derive(Clone, Copy, Debug)]
 pub struct Record<'a>(pub &'a str);

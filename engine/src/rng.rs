@@ -3,6 +3,7 @@
 //! A deal must come out the same on every machine and in every later version, or records that name a seed lose their meaning; so the
 //! bounded draw and the shuffle are ours, and only the cipher is a library's.
 
+use crate::Unreadable;
 use chacha20::ChaCha8Rng;
 use chacha20::rand_core::{Rng as _, SeedableRng};
 use std::fmt;
@@ -47,9 +48,9 @@ impl fmt::Display for Seed {
 }
 
 impl FromStr for Seed {
-    type Err = String;
+    type Err = Unreadable;
 
-    fn from_str(text: &str) -> Result<Seed, String> {
+    fn from_str(text: &str) -> Result<Seed, Unreadable> {
         let bad = || format!("`{text}` is not a seed: give a number or 64 hexadecimal digits, and /N for stream N");
         let (key, stream) = text.split_once('/').unwrap_or((text, "0"));
         let stream = stream.parse().map_err(|_| bad())?;
@@ -66,6 +67,17 @@ impl FromStr for Seed {
 }
 
 /// The generator. The same seed gives the same numbers, everywhere and for ever.
+///
+/// ```
+/// use engine::{Rng, Seed};
+///
+/// let seed: Seed = "42".parse()?;
+/// let (mut one, mut other) = (Rng::new(seed), Rng::new(seed));
+/// assert_eq!(one.below(6), other.below(6));
+/// // Streams of one seed have nothing to do with each other: a deal takes one, the players take others.
+/// assert_eq!(seed.stream(3).to_string(), "42/3");
+/// # Ok::<(), engine::Unreadable>(())
+/// ```
 #[derive(Debug)]
 pub struct Rng(ChaCha8Rng);
 

@@ -1,5 +1,6 @@
 //! Places at the table. A *seat* is a place, a *player* a person, a *viewer* looks.
 
+use crate::Unreadable;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
@@ -86,9 +87,9 @@ impl fmt::Display for Seat {
 }
 
 impl FromStr for Seat {
-    type Err = String;
+    type Err = Unreadable;
 
-    fn from_str(text: &str) -> Result<Seat, String> {
+    fn from_str(text: &str) -> Result<Seat, Unreadable> {
         let number = text.parse::<usize>().ok().filter(|n| (1..=MAX_SEATS).contains(n));
         let number = number.ok_or_else(|| format!("`{text}` is not a seat: seats are numbered from 1 to {MAX_SEATS}"))?;
         Ok(Seat::new(number - 1))
@@ -241,9 +242,9 @@ impl fmt::Display for Viewer {
 }
 
 impl FromStr for Viewer {
-    type Err = String;
+    type Err = Unreadable;
 
-    fn from_str(text: &str) -> Result<Viewer, String> {
+    fn from_str(text: &str) -> Result<Viewer, Unreadable> {
         if text == "public" {
             return Ok(Viewer::Public);
         }

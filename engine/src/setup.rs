@@ -1,6 +1,6 @@
 //! What a table agrees on before the deal: which edition, how many players, and the options of that edition.
 
-use crate::{MAX_SEATS, Seat};
+use crate::{BadSetup, MAX_SEATS, Seat};
 use serde::{Serialize, Serializer};
 use std::fmt::Debug;
 
@@ -66,13 +66,13 @@ pub enum Kind {
 
 impl Opt {
     /// Says what is wrong with a value, if anything is.
-    fn check(&self, value: &str, players: u8) -> Result<(), String> {
+    fn check(&self, value: &str, players: u8) -> Result<(), BadSetup> {
         let fits = match self.kind {
             Kind::Flag => ["off", "on"].contains(&value),
             Kind::Choice(words) => words.contains(&value),
             Kind::Seat => value == "random" || value.parse::<Seat>().is_ok_and(|seat| seat.index() < usize::from(players)),
         };
-        if fits { Ok(()) } else { Err(format!("`{value}` does not fit {}: give {}", self.name, self.values(players))) }
+        if fits { Ok(()) } else { Err(BadSetup::new(format!("`{value}` does not fit {}: give {}", self.name, self.values(players)))) }
     }
 
     /// The values in words, for help and errors.
@@ -86,6 +86,20 @@ impl Opt {
 }
 
 /// The choices of one table, packed small: it travels inside every state.
+///
+/// ```
+/// use engine::{Game, Setup};
+/// use games::sultan::{self, State};
+///
+/// let riquezas = State::edition("riquezas").expect("an edition of Sultan");
+/// let setup = sultan::Setup::read(riquezas, 3, "rush=on first=2")?;
+/// assert_eq!(setup.option("rush"), "on");
+/// assert_eq!(setup.write(), "first=2 rush=on");
+///
+/// let refused = sultan::Setup::read(riquezas, 9, "").expect_err("too many players");
+/// assert_eq!(refused.to_string(), "Riquezas do Sultão is for 2 to 5 players, not 9");
+/// # Ok::<(), engine::BadSetup>(())
+/// ```
 pub trait Setup: Copy + Eq + Debug + Send + Sync + 'static {
     /// A table of this many players with every option at its default.
     fn new(edition: &'static Edition, players: u8) -> Self;
@@ -103,13 +117,13 @@ pub trait Setup: Copy + Eq + Debug + Send + Sync + 'static {
     fn set(&mut self, name: &str, value: &str);
 
     /// Refuses a combination that makes no sense, with a sentence that says why.
-    fn check(&self) -> Result<(), String>;
+    fn check(&self) -> Result<(), BadSetup>;
 
     /// Reads `rush=on,first=2` (commas or blanks) on top of the defaults.
-    fn read(edition: &'static Edition, players: u8, text: &str) -> Result<Self, String> {
+    fn read(edition: &'static Edition, players: u8, text: &str) -> Result<Self, BadSetup> {
         let (least, most) = edition.players;
         if !(least..=most).contains(&players) || usize::from(players) > MAX_SEATS {
-            return Err(format!("{} is for {least} to {most} players, not {players}", edition.title));
+            return Err(BadSetup::new(format!("{} is for {least} to {most} players, not {players}", edition.title)));
         }
         let mut setup = Self::new(edition, players);
         let mut said: Vec<&str> = Vec::new();
@@ -117,7 +131,7 @@ pub trait Setup: Copy + Eq + Debug + Send + Sync + 'static {
             let (name, value) = word.split_once('=').ok_or_else(|| format!("`{word}` is not of the form option=value"))?;
             let opt = edition.options.iter().find(|opt| opt.name == name).ok_or_else(|| unknown(edition, name))?;
             if said.contains(&name) {
-                return Err(format!("{name} is said twice"));
+                return Err(BadSetup::new(format!("{name} is said twice")));
             }
             opt.check(value, players)?;
             setup.set(name, value);

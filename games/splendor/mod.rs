@@ -1,6 +1,15 @@
 //! Splendor: take tokens, reserve and buy cards, be visited by nobles.
 //!
 //! `RULES.md` has the rules, `rules/` plays them, `knowledge/` plays them well.
+//!
+//! ```
+//! use games::splendor::Move;
+//!
+//! for text in ["take wbg", "take rr", "reserve 2.3", "reserve 2.deck", "buy hand.1", "buy 2.3 gold bb", "give rk", "noble 2", "pass"] {
+//!     let mv: Move = text.parse().expect("the notation of Splendor");
+//!     assert_eq!(mv.to_string(), text);
+//! }
+//! ```
 
 mod knowledge;
 mod rules;

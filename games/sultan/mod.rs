@@ -1,6 +1,13 @@
 //! Sultan (2009) and its forerunner Riquezas do Sultão: two editions of one game of hidden bids for jewels.
 //!
 //! `RULES.md` has the rules, `rules/` plays them, `knowledge/` plays them well.
+//!
+//! ```
+//! use games::sultan::{Colour, Cushion, Move};
+//!
+//! assert_eq!("return red".parse(), Ok(Move::Return(Colour::Red)));
+//! assert_eq!(Move::Bid { card: 12, cushion: Cushion::Two }.to_string(), "bid 12@2");
+//! ```
 
 mod knowledge;
 mod rules;

@@ -2,7 +2,7 @@
 
 use crate::spaces::{Part, Space};
 use bots::{Budget, Player, Question, Spec};
-use engine::{CERTAIN, Edition, Match, Past, Refused, Rng, Seat, Seed, Setup as _, Viewer};
+use engine::{CERTAIN, Edition, Match, Past, Refused, Rng, Seat, Seed, Setup as _, Unreadable, Viewer};
 use numpy::PyArray1;
 use pyo3::exceptions::{PyIndexError, PyValueError};
 use pyo3::prelude::*;
@@ -179,7 +179,7 @@ impl Game {
     #[new]
     #[pyo3(signature = (name, players=2, *, options="", seed="0"))]
     fn new(name: &str, players: u8, options: &str, seed: &str) -> PyResult<Game> {
-        let seed: Seed = seed.parse().map_err(PyValueError::new_err)?;
+        let seed: Seed = seed.parse().map_err(|why: Unreadable| PyValueError::new_err(why.to_string()))?;
         open(name, players, options, seed).map(Game).map_err(PyValueError::new_err)
     }
 
@@ -276,7 +276,7 @@ impl Game {
     /// What a bot thinks of the seat's moves: each with its chance to win and its share of the thought, the bot's decision first.
     #[pyo3(signature = (seat, bot="search@1000n", *, seed=0))]
     fn think(&self, py: Python<'_>, seat: usize, bot: &str, seed: u64) -> PyResult<Vec<(String, f64, f64)>> {
-        let (seat, spec) = (self.seat(seat)?, bot.parse::<Spec>().map_err(PyValueError::new_err)?);
+        let (seat, spec) = (self.seat(seat)?, bot.parse::<Spec>().map_err(|why| PyValueError::new_err(why.to_string()))?);
         if !self.0.waiting().contains(&seat.index()) {
             return Err(PyValueError::new_err(format!("seat {} owes no move now", seat.index())));
         }

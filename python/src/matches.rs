@@ -61,7 +61,7 @@ pub(crate) fn matches<'py>(
         return Err(PyValueError::new_err("threads and players are at least 1"));
     }
     let bots = [bot.parse::<Spec>(), rivals.parse::<Spec>()];
-    let [bot, rivals] = bots.map(|bot| bot.map_err(PyValueError::new_err));
+    let [bot, rivals] = bots.map(|bot| bot.map_err(|why| PyValueError::new_err(why.to_string())));
     let due = seconds.map(|seconds| Instant::now() + Duration::from_secs_f64(seconds.max(0.0)));
     let follow = follow.map(|(explore, doubt, caution, first_sight, focus)| Following { explore, doubt, caution, first_sight, focus });
     let deals = games.div_ceil(players.into()).max(1);

@@ -4,7 +4,7 @@
 //! randomisation). All of them say who won.
 
 use bots::{Budget, Kind, Player, Question, Thought};
-use engine::{CERTAIN, Choice, Game as _, Match, Past, Rng, Seat, Seed, Setup as _, Viewer};
+use engine::{CERTAIN, Choice, Game as _, Match, Past, Rng, Seat, Seed, Setup as _, Unreadable, Viewer};
 use games::splendor::features::{ACTIONS, BYTES, SEATS, action};
 use games::splendor::{Move, Setup, State};
 use pyo3::exceptions::{PyOSError, PyValueError};
@@ -69,7 +69,7 @@ pub(crate) fn self_play<'py>(
     threads: usize,
     seed: u64,
 ) -> PyResult<Bound<'py, PyDict>> {
-    let kind: Kind = bot.parse().map_err(PyValueError::new_err)?;
+    let kind: Kind = bot.parse().map_err(|why: Unreadable| PyValueError::new_err(why.to_string()))?;
     if two + three > 100 || one_in == 0 || threads == 0 || deep == 0 || quick == 0 {
         return Err(PyValueError::new_err("two + three is at most 100; one_in, threads, deep and quick are at least 1"));
     }

@@ -1,5 +1,6 @@
 //! How a Splendor position becomes numbers, as Rust has it: Python reads the layout here and has none of its own.
 
+use engine::Unreadable;
 use games::splendor::{features as f, network};
 use numpy::{PyArray2, PyReadonlyArray2, PyUntypedArrayMethods as _};
 use pyo3::exceptions::{PyOSError, PyValueError};
@@ -33,7 +34,7 @@ fn read(path: &Path) -> PyResult<network::Network> {
 /// Makes the bots of this process use the network of this file, before any of them has used one.
 #[pyfunction]
 pub(crate) fn install_network(path: PathBuf) -> PyResult<()> {
-    network::install(read(&path)?).map_err(PyValueError::new_err)
+    network::install(read(&path)?).map_err(|why| PyValueError::new_err(why.to_string()))
 }
 
 /// A trained network in whole numbers, as the bots use it.
@@ -71,9 +72,9 @@ impl Network {
             Held::Read(network) => network.as_ref(),
         };
         let rows = positions.as_slice()?;
-        let judged: Result<Vec<_>, String> =
+        let judged: Result<Vec<_>, Unreadable> =
             py.detach(|| rows.chunks_exact(width).map(|row| Ok(network.judge(&f::Features::read(row)?))).collect());
-        let judged = judged.map_err(PyValueError::new_err)?;
+        let judged = judged.map_err(|why| PyValueError::new_err(why.to_string()))?;
         let scores: Vec<Vec<i32>> = judged.iter().map(|judgement| judgement.scores.to_vec()).collect();
         let actions: Vec<Vec<i32>> = judged.iter().map(|judgement| judgement.actions.to_vec()).collect();
         Ok((PyArray2::from_vec2(py, &scores)?, PyArray2::from_vec2(py, &actions)?))

@@ -111,7 +111,7 @@ impl VectorSplendor {
         if games == 0 || threads == 0 {
             return Err(PyValueError::new_err("games and threads are at least 1"));
         }
-        let setup = Setup::read(&State::EDITIONS[0], players, "").map_err(PyValueError::new_err)?;
+        let setup = Setup::read(&State::EDITIONS[0], players, "").map_err(|why| PyValueError::new_err(why.to_string()))?;
         let common = Common { setup, seed: Seed::number(seed), games: games as u64 };
         let lane = |deal: u64| Lane { state: common.deal(deal), rng: Rng::new(common.seed.stream(deal | 1 << 63)), deal };
         let mut vector = VectorSplendor {

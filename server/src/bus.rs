@@ -154,7 +154,7 @@ fn read(payload: &[u8]) -> Option<Heard> {
         ["grown", table, ply] => Some(Heard::Grown((*table).into(), ply.parse().ok()?)),
         ["said", table] => Some(Heard::Said((*table).into())),
         ["here", node, table, seats] => {
-            let seats: Result<Seats, String> = seats.split(',').filter(|seat| !seat.is_empty()).map(str::parse::<Seat>).collect();
+            let seats: Result<Seats, _> = seats.split(',').filter(|seat| !seat.is_empty()).map(str::parse::<Seat>).collect();
             Some(Heard::Here { node: (*node).into(), table: (*table).into(), seats: seats.ok()? })
         }
         ["who", table] => Some(Heard::Who((*table).into())),

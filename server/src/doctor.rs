@@ -217,7 +217,7 @@ fn check(table: &Table) -> Result<(), String> {
     let Some(game) = table.game() else { return Ok(()) };
     game.audit()?;
     match table.record() {
-        Some(record) => fair::verify(&record).map(|_| ()),
+        Some(record) => fair::verify(&record).map(|_| ()).map_err(|why| why.to_string()),
         None => Ok(()),
     }
 }

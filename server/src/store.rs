@@ -227,6 +227,8 @@ impl fmt::Display for Failed {
     }
 }
 
+impl std::error::Error for Failed {}
+
 impl From<sqlx::Error> for Failed {
     fn from(why: sqlx::Error) -> Failed {
         match why.as_database_error() {

@@ -21,6 +21,7 @@
 use crate::any::{self, AnyMatch};
 use engine::{Seat, Seed};
 use sha2::{Digest, Sha256};
+use std::fmt;
 
 /// The length of salts, seals and the server's part, in hexadecimal digits.
 pub const DIGITS: usize = 64;
@@ -118,12 +119,12 @@ impl Mixture {
         self.parts.iter().filter_map(sentence).collect()
     }
 
-    fn check_seals(&self) -> Result<(), String> {
+    fn check_seals(&self) -> Result<(), Unproven> {
         for (seat, part) in &self.parts {
             if let Part::Shown { seal, salt } = part
                 && hash(salt) != *seal
             {
-                return Err(format!("seat {seat} sealed {seal}, but its salt hashes to {}", hash(salt)));
+                return Err(Unproven(format!("seat {seat} sealed {seal}, but its salt hashes to {}", hash(salt))));
             }
         }
         Ok(())
@@ -158,23 +159,41 @@ pub fn is_whole(digits: &str) -> bool {
 ///
 /// # Errors
 /// A sentence that says what does not hold.
-pub fn verify(record: &str) -> Result<Verified, String> {
-    let game = any::load(record).map_err(|bad| bad.to_string())?;
+pub fn verify(record: &str) -> Result<Verified, Unproven> {
+    let game = any::load(record).map_err(|bad| Unproven(bad.to_string()))?;
     let (promised, mixture) = read_comments(record)?;
     if mixture.promise() != promised {
-        return Err(format!("the server promised {promised}, but its bits hash to {}", mixture.promise()));
+        return Err(Unproven(format!("the server promised {promised}, but its bits hash to {}", mixture.promise())));
     }
     mixture.check_seals()?;
     let told = |seat: &Seat| mixture.parts.iter().filter(|(of, _)| of == seat).count();
     if mixture.is_sealed()
         && let Some(seat) = Seat::all(game.players()).find(|seat| told(seat) != 1)
     {
-        return Err(format!("the record does not say once what seat {seat} brought to the deal"));
+        return Err(Unproven(format!("the record does not say once what seat {seat} brought to the deal")));
     }
     match game.seed() {
-        None => Err("the deal is written out, so it cannot be checked against a seed".into()),
+        None => Err(Unproven("the deal is written out, so it cannot be checked against a seed".into())),
         Some(seed) if seed == mixture.seed() => Ok(Verified { game, mixture }),
-        Some(seed) => Err(format!("the game was dealt from {seed}, but the mixture gives {}", mixture.seed())),
+        Some(seed) => Err(Unproven(format!("the game was dealt from {seed}, but the mixture gives {}", mixture.seed()))),
+    }
+}
+
+/// Why a record does not fit together, as a sentence.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unproven(String);
+
+impl fmt::Display for Unproven {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for Unproven {}
+
+impl From<Unproven> for String {
+    fn from(why: Unproven) -> String {
+        why.0
     }
 }
 
@@ -186,7 +205,7 @@ pub struct Verified {
     pub mixture: Mixture,
 }
 
-fn read_comments(record: &str) -> Result<(String, Mixture), String> {
+fn read_comments(record: &str) -> Result<(String, Mixture), Unproven> {
     let (mut promised, mut server, mut parts) = (None, None, Vec::new());
     for line in record.lines().filter_map(|line| line.trim().strip_prefix("# fair ")) {
         let words: Vec<&str> = line.split_whitespace().collect();
@@ -194,18 +213,23 @@ fn read_comments(record: &str) -> Result<(String, Mixture), String> {
             ["promise", digits] => promised = Some(digits.to_string()),
             ["server", digits] => server = Some(digits.to_string()),
             ["seat", seat, part @ ..] => {
-                let part = read_part(part).ok_or_else(|| format!("`# fair {line}` is not understood"))?;
-                parts.push((seat.parse()?, part));
+                let part = read_part(part).ok_or_else(|| not_understood(line))?;
+                parts.push((seat.parse().map_err(|_| not_understood(line))?, part));
             }
-            _ => return Err(format!("`# fair {line}` is not understood")),
+            _ => return Err(not_understood(line)),
         }
     }
-    let missing = |what: &str| format!("the record has no `# fair {what}` line: it was not dealt by a table server, or not kept in full");
+    let missing =
+        |what: &str| Unproven(format!("the record has no `# fair {what}` line: it was not dealt by a table server, or not kept in full"));
     let server: String = server.ok_or_else(|| missing("server"))?;
     if !is_whole(&server) {
-        return Err("the server's part is not 64 hexadecimal digits".into());
+        return Err(Unproven("the server's part is not 64 hexadecimal digits".into()));
     }
     Ok((promised.ok_or_else(|| missing("promise"))?, Mixture { server, parts }))
+}
+
+fn not_understood(line: &str) -> Unproven {
+    Unproven(format!("`# fair {line}` is not understood"))
 }
 
 fn read_part(words: &[&str]) -> Option<Part> {

@@ -1,7 +1,7 @@
 //! What is written down about a table: enough to have it again, in the order in which it happened.
 
 use crate::{Pace, Terms};
-use engine::Seat;
+use engine::{Seat, Unreadable};
 use serde::{Deserialize, Serialize};
 
 /// One thing that happened. For the keeper of the log: it holds the seed, and moves as they were typed.
@@ -222,7 +222,7 @@ impl Entry {
     }
 
     /// Reads what [`Entry::write`] gave.
-    pub fn read(text: &str) -> Result<Entry, String> {
-        serde_json::from_str(text).map_err(|why| why.to_string())
+    pub fn read(text: &str) -> Result<Entry, Unreadable> {
+        serde_json::from_str(text).map_err(|why| Unreadable::new(why.to_string()))
     }
 }

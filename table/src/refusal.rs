@@ -1,6 +1,6 @@
 //! Why something was not done.
 
-use engine::{BadRecord, Refused};
+use engine::{BadDeal, BadRecord, BadSetup, Refused};
 use serde::Serialize;
 use std::fmt;
 
@@ -204,6 +204,18 @@ impl fmt::Display for Refusal {
 }
 
 impl std::error::Error for Refusal {}
+
+impl From<BadSetup> for Refusal {
+    fn from(why: BadSetup) -> Refusal {
+        Refusal::new(RefusalCode::BadSetup, why)
+    }
+}
+
+impl From<BadDeal> for Refusal {
+    fn from(why: BadDeal) -> Refusal {
+        Refusal::new(RefusalCode::BadDeal, why)
+    }
+}
 
 impl From<BadRecord> for Refusal {
     fn from(bad: BadRecord) -> Refusal {

@@ -4,8 +4,7 @@
 //! those who watch, for every game in every variant. `server` tests it on everything that leaves a socket, an HTTP answer or the log,
 //! with the pairs of tables made here.
 
-use crate::any::check;
-use crate::any::{AnyMatch, Happening, Look, Made, Opinion, Refusal, RefusalCode, Step};
+use crate::any::{AnyMatch, Happening, Look, Made, Opinion, Refusal, Step, check, read};
 use crate::{Entry, Stamped, Table, Terms};
 use engine::laws::{Secrets, exchanged};
 use engine::{Edition, Kind, Knowledge, Match, Outcome, Rng, Seat, Seats, Seed, Setup, Viewer};
@@ -35,9 +34,8 @@ impl<G: Knowledge + Secrets> AnyMatch for Swapped<G> {
     }
 
     fn make(&mut self, seat: Seat, text: &str) -> Result<Made, Refusal> {
-        let mv = text.parse::<G::Move>().map_err(|why| Refusal::new(RefusalCode::BadMove, why))?;
         let mut events = Vec::new();
-        self.state.play(seat, mv, &mut |event| events.push(event))?;
+        self.state.play(seat, read::<G>(text)?, &mut |event| events.push(event))?;
         Ok(Made::of::<G>(false, &events, self.game.setup().players()))
     }
 
@@ -129,7 +127,7 @@ impl<G: Knowledge + Secrets> AnyMatch for Swapped<G> {
         AnyMatch::record(&self.game)
     }
 
-    fn audit(&self) -> Result<(), String> {
+    fn audit(&self) -> Result<(), engine::Fault> {
         self.game.audit()
     }
 }

@@ -15,7 +15,7 @@ use crate::splendor::rules::market::Decks;
 use crate::splendor::rules::moves::{Move, Place, Spot};
 use crate::splendor::rules::state::{Phase, State};
 use arrayvec::ArrayVec;
-use engine::{BySeat, Evaluation, Seat, Setup as _};
+use engine::{BySeat, Evaluation, Seat, Setup as _, Unreadable};
 
 /// Seats in the layout; a table with fewer players leaves the last ones empty.
 pub const SEATS: usize = 4;
@@ -240,7 +240,7 @@ impl Features {
 
 impl Features {
     /// Reads what [`Features::write`] wrote, or says what is wrong with it. Bytes behind it are passed over.
-    pub fn read(bytes: &[u8]) -> Result<Features, String> {
+    pub fn read(bytes: &[u8]) -> Result<Features, Unreadable> {
         let bytes = bytes.get(..BYTES).ok_or_else(|| format!("a position has {BYTES} bytes, not {}", bytes.len()))?;
         let (cards, rest) = bytes.split_at(CARD_TOKENS * CARD_GROUPS.len());
         let (nobles, rest) = rest.split_at(NOBLE_TOKENS * NOBLE_GROUPS.len());
@@ -264,7 +264,7 @@ impl Features {
             let counted = numbers.zip(counts.iter().map(|count| *count as i8)).take(from[0].into());
             facts.extend(counted.take(MOST_FACTS));
             if facts.iter().any(|(fact, _)| usize::from(*fact) >= SEAT_FACTS) {
-                return Err(format!("facts are numbered below {SEAT_FACTS}"));
+                return Err(Unreadable::new(format!("facts are numbered below {SEAT_FACTS}")));
             }
         }
         Ok(features)

@@ -7,7 +7,7 @@ use super::weighted::UNIT;
 use crate::splendor::rules::cards::OPEN;
 use crate::splendor::rules::moves::{Move, Place, Spot};
 use crate::splendor::rules::state::State;
-use engine::{BySeat, CERTAIN, Seat, Setup as _};
+use engine::{BySeat, CERTAIN, Seat, Setup as _, Unreadable};
 use nets::{Dense, Lanes, MOST, POOL, Reader, SHIFT, Table, Work, activation, shifted};
 use std::sync::OnceLock;
 
@@ -19,9 +19,21 @@ pub fn network() -> &'static Network {
 }
 
 /// Makes players of this process use another network; for measuring one that has just been trained. Too late once one has been used.
-pub fn install(network: Network) -> Result<(), String> {
-    IN_USE.set(network).map_err(|_| "a network is in use already: install another before the first game".into())
+pub fn install(network: Network) -> Result<(), AlreadyInUse> {
+    IN_USE.set(network).map_err(|_| AlreadyInUse)
 }
+
+/// A network is in use already: another comes too late.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct AlreadyInUse;
+
+impl std::fmt::Display for AlreadyInUse {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("a network is in use already: install another before the first game")
+    }
+}
+
+impl std::error::Error for AlreadyInUse {}
 
 /// The file of the network that is built in, named by its content.
 macro_rules! file_name {
@@ -91,7 +103,7 @@ const ACTION_UNIT: i32 = 256;
 
 impl Network {
     /// Reads the file that training writes, or says what is wrong with it.
-    pub fn read(bytes: &[u8]) -> Result<Network, String> {
+    pub fn read(bytes: &[u8]) -> Result<Network, Unreadable> {
         let mut from = Reader::new(bytes);
         if from.bytes(MAGIC.len())? != MAGIC {
             return Err("this is not a network of a version that is known here".into());

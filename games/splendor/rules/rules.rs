@@ -11,7 +11,7 @@ use super::price::Price;
 use super::setup::{EDITIONS, Setup};
 use super::state::{Deal, Phase, State};
 use super::view::{Seen, View};
-use engine::{BySeat, Edition, Game, Moves, Outcome, Rng, Seat, Seats, Viewer};
+use engine::{BadDeal, BySeat, Edition, Fault, Game, Moves, Outcome, Rng, Seat, Seats, Viewer};
 
 impl Game for State {
     const RULES: u32 = 1;
@@ -36,8 +36,8 @@ impl Game for State {
         Deal { first, decks, nobles }
     }
 
-    fn read_deal(setup: &Setup, text: &str) -> Result<Deal, String> {
-        super::text::read_deal(setup, text)
+    fn read_deal(setup: &Setup, text: &str) -> Result<Deal, BadDeal> {
+        Ok(super::text::read_deal(setup, text)?)
     }
 
     // P3, P4, P5
@@ -130,8 +130,8 @@ impl Game for State {
         super::board::board(self)
     }
 
-    fn audit(&self) -> Result<(), String> {
-        super::audit::audit(self)
+    fn audit(&self) -> Result<(), Fault> {
+        Ok(super::audit::audit(self)?)
     }
 }
 

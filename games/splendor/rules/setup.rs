@@ -1,7 +1,7 @@
 //! What a table may choose, and what follows from it for the size of the game.
 
 use super::cards::{LEVELS, SIZES};
-use engine::{Edition, Kind, Opt, Seat};
+use engine::{BadSetup, Edition, Kind, Opt, Seat};
 
 /// The one edition, as it is offered.
 pub(crate) const EDITIONS: &[Edition] = &[Edition {
@@ -50,7 +50,7 @@ impl engine::Setup for Setup {
         self.first = value.parse().ok();
     }
 
-    fn check(&self) -> Result<(), String> {
+    fn check(&self) -> Result<(), BadSetup> {
         Ok(())
     }
 }

@@ -14,7 +14,7 @@ use super::market::Decks;
 use super::moves::{Move, Place, Spot};
 use super::setup::Setup;
 use super::state::Deal;
-use engine::{Seat, Setup as _};
+use engine::{Seat, Setup as _, Unreadable};
 use serde::{Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
@@ -35,9 +35,9 @@ impl fmt::Display for Move {
 }
 
 impl FromStr for Move {
-    type Err = String;
+    type Err = Unreadable;
 
-    fn from_str(text: &str) -> Result<Move, String> {
+    fn from_str(text: &str) -> Result<Move, Unreadable> {
         let words: Vec<&str> = text.split_whitespace().take(5).collect();
         match words[..] {
             ["take", tokens] => read_take(tokens),
@@ -53,7 +53,7 @@ impl FromStr for Move {
     }
 }
 
-fn read_take(text: &str) -> Result<Move, String> {
+fn read_take(text: &str) -> Result<Move, Unreadable> {
     let tokens = read_gems(text, 3).filter(|tokens| {
         let different = tokens.at_most(1) == *tokens;
         let alike = tokens.total() == 2 && !different;
@@ -64,7 +64,7 @@ fn read_take(text: &str) -> Result<Move, String> {
         .ok_or_else(|| "take up to three different colours of w b g r k, or one of them twice: `take wbg`, `take rr`".into())
 }
 
-fn read_reserve(text: &str) -> Result<Move, String> {
+fn read_reserve(text: &str) -> Result<Move, Unreadable> {
     if let Some(level) = text.strip_suffix(".deck").and_then(|level| read_number(level, LEVELS)) {
         return Ok(Move::ReserveBlind(level));
     }
@@ -72,14 +72,14 @@ fn read_reserve(text: &str) -> Result<Move, String> {
     place.ok_or_else(|| "reserve an open card by level and place, `reserve 2.3`, or from a deck, `reserve 2.deck`".into())
 }
 
-fn read_gold(text: &str) -> Result<Gems, String> {
+fn read_gold(text: &str) -> Result<Gems, Unreadable> {
     let colours = read_gems(text, 5).filter(|colours| colours.count(Gem::Gold) == 0);
     colours.ok_or_else(|| "behind `gold` come the one to five colours that it stands for: `buy 2.3 gold bb`".into())
 }
 
-fn read_noble(text: &str) -> Result<Move, String> {
+fn read_noble(text: &str) -> Result<Move, Unreadable> {
     let place = read_number(text, MOST_NOBLES).map(|place| Move::Noble(place - 1));
-    place.ok_or_else(|| format!("places of nobles are numbered from 1 to {MOST_NOBLES}: `noble 2`"))
+    place.ok_or_else(|| Unreadable::new(format!("places of nobles are numbered from 1 to {MOST_NOBLES}: `noble 2`")))
 }
 
 /// One to this many letters.
@@ -122,9 +122,9 @@ impl fmt::Display for Spot {
 }
 
 impl FromStr for Spot {
-    type Err = String;
+    type Err = Unreadable;
 
-    fn from_str(text: &str) -> Result<Spot, String> {
+    fn from_str(text: &str) -> Result<Spot, Unreadable> {
         let hand = text.strip_prefix("hand.").and_then(|number| read_number(number, HAND)).map(|number| Spot::Hand(number - 1));
         let spot = hand.or_else(|| read_place(text).map(Spot::Open));
         spot.ok_or_else(|| "buy an open card by level and place, `buy 2.3`, or a reserved one, `buy hand.1`".into())
@@ -309,7 +309,7 @@ mod tests {
             "\u{1F48E}",
         ];
         for text in bad {
-            assert!(text.parse::<Move>().is_err_and(|reason| !reason.is_empty()), "{text}");
+            assert!(text.parse::<Move>().is_err_and(|bad| !bad.to_string().is_empty()), "{text}");
         }
     }
 
@@ -348,7 +348,7 @@ mod tests {
             format!("first {first} level1 {level1} level2 {} level3 {} nobles {nobles}", rest(41, 70), rest(71, 90))
         };
         let level1 = (1..=40).map(|card| card.to_string()).collect::<Vec<_>>().join(" ");
-        let reason = |text: String| State::read_deal(&setup, &text).expect_err("a deal that cannot be");
+        let reason = |text: String| State::read_deal(&setup, &text).expect_err("a deal that cannot be").to_string();
         assert!(State::read_deal(&setup, &deal(&level1, "1 2 3", "1")).is_ok());
         assert_eq!(reason(deal(&level1, "1 2 3", "2")), "seat 2 cannot be first at this table");
         assert_eq!(reason(deal(&level1.replace("40", "41"), "1 2 3", "1")), "`41` is no card of level 1");

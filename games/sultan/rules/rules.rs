@@ -14,7 +14,7 @@ use super::ranking::{Rank, Ranking};
 use super::setup::{EDITIONS, Edition, Setup};
 use super::state::{Deal, Phase, State};
 use super::view::{Seen, View};
-use engine::{BySeat, Game, Moves, Outcome, Rng, Seat, Seats, Viewer};
+use engine::{BadDeal, BySeat, Fault, Game, Moves, Outcome, Rng, Seat, Seats, Viewer};
 
 impl Game for State {
     const RULES: u32 = 1;
@@ -41,8 +41,8 @@ impl Game for State {
         Deal { first, hands, draws }
     }
 
-    fn read_deal(setup: &Setup, text: &str) -> Result<Deal, String> {
-        super::text::read_deal(setup, text)
+    fn read_deal(setup: &Setup, text: &str) -> Result<Deal, BadDeal> {
+        Ok(super::text::read_deal(setup, text)?)
     }
 
     // S1, S4, S5: all jewels are in the pouch; bonus markers only keep count, so there are none here.
@@ -126,8 +126,8 @@ impl Game for State {
         super::text::board(self)
     }
 
-    fn audit(&self) -> Result<(), String> {
-        super::audit::audit(self)
+    fn audit(&self) -> Result<(), Fault> {
+        Ok(super::audit::audit(self)?)
     }
 }
 

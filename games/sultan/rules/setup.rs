@@ -3,7 +3,7 @@
 use super::cards;
 use super::colour::Colour;
 use super::jewels::{Grade, Jewels};
-use engine::{Kind, Opt, Seat};
+use engine::{BadSetup, Kind, Opt, Seat};
 
 /// Which of the two boxes is on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
@@ -244,12 +244,15 @@ impl engine::Setup for Setup {
         }
     }
 
-    fn check(&self) -> Result<(), String> {
+    fn check(&self) -> Result<(), BadSetup> {
         if self.stacking && self.players != 2 {
             return Err("stacking is about the two cards that each of two players lays; with more players each lays one (R10)".into());
         }
         if self.cushions == 2 && self.players > 3 {
-            return Err(format!("bazaars=2 is a reading of the two-player rules (R9); {} players use three (R2)", self.players));
+            return Err(BadSetup::new(format!(
+                "bazaars=2 is a reading of the two-player rules (R9); {} players use three (R2)",
+                self.players
+            )));
         }
         if self.bags && self.screens_open {
             return Err("bags hide every collection until the end (R13), so screens cannot be open as well: choose one".into());

@@ -11,7 +11,7 @@ use super::moves::{Cushion, Move};
 use super::setup::{Edition, Setup};
 use super::state::{Deal, Phase, State};
 use super::view::{CushionView, Laid, Pile, SeatView, Seen, Turned, View};
-use engine::{BySeat, Game, Seat, Setup as _, Viewer};
+use engine::{BySeat, Game, Seat, Setup as _, Unreadable, Viewer};
 use std::fmt;
 use std::str::FromStr;
 
@@ -29,9 +29,9 @@ impl fmt::Display for Colour {
 }
 
 impl FromStr for Colour {
-    type Err = String;
+    type Err = Unreadable;
 
-    fn from_str(text: &str) -> Result<Colour, String> {
+    fn from_str(text: &str) -> Result<Colour, Unreadable> {
         let known = Colour::ALL.into_iter().find(|colour| colour.to_string() == text);
         known.ok_or_else(|| "a jewel is white, red, yellow, green, blue or black".into())
     }
@@ -47,9 +47,9 @@ impl fmt::Display for Move {
 }
 
 impl FromStr for Move {
-    type Err = String;
+    type Err = Unreadable;
 
-    fn from_str(text: &str) -> Result<Move, String> {
+    fn from_str(text: &str) -> Result<Move, Unreadable> {
         if let Some(jewel) = text.strip_prefix("return ") {
             return Ok(Move::Return(jewel.parse()?));
         }

@@ -6,7 +6,7 @@ use super::moves::Move;
 use super::setup::{EDITIONS, Setup};
 use super::state::{Deal, State};
 use super::view::{Seen, View};
-use engine::{BySeat, Edition, Game, Moves, Outcome, Rng, Seat, Seats, Viewer};
+use engine::{BadDeal, BySeat, Edition, Fault, Game, Moves, Outcome, Rng, Seat, Seats, Viewer};
 
 impl Game for State {
     const RULES: u32 = 1;
@@ -30,8 +30,8 @@ impl Game for State {
         Deal { first, cards, stakes }
     }
 
-    fn read_deal(setup: &Setup, text: &str) -> Result<Deal, String> {
-        super::text::read_deal(setup.players, setup.first, text)
+    fn read_deal(setup: &Setup, text: &str) -> Result<Deal, BadDeal> {
+        Ok(super::text::read_deal(setup.players, setup.first, text)?)
     }
 
     // T2
@@ -106,17 +106,17 @@ impl Game for State {
         super::text::board(self)
     }
 
-    fn audit(&self) -> Result<(), String> {
+    fn audit(&self) -> Result<(), Fault> {
         let players = self.setup.players;
         let held = self.hands.of(players).iter().chain(self.played.of(players)).flatten();
         let mut cards: Vec<u8> = held.chain(self.laid.of(players)).chain(&self.out).copied().filter(|card| *card != NONE).collect();
         cards.sort_unstable();
         if cards.iter().copied().ne(1..=HIGHEST) {
-            return Err(format!("the cards are {cards:?}"));
+            return Err(Fault::new(format!("the cards are {cards:?}")));
         }
         let won: u8 = self.points.of(players).iter().sum();
         let offered: u8 = self.stakes[..self.round.into()].iter().sum();
-        if won == offered { Ok(()) } else { Err(format!("{won} points won of {offered} offered")) }
+        if won == offered { Ok(()) } else { Err(Fault::new(format!("{won} points won of {offered} offered"))) }
     }
 }
 

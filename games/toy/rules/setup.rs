@@ -1,6 +1,6 @@
 //! What a table may choose.
 
-use engine::{Edition, Kind, Opt, Seat};
+use engine::{BadSetup, Edition, Kind, Opt, Seat};
 
 /// The one edition, as it is offered.
 pub(crate) const EDITIONS: &[Edition] = &[Edition {
@@ -40,7 +40,7 @@ impl engine::Setup for Setup {
         self.first = value.parse().ok();
     }
 
-    fn check(&self) -> Result<(), String> {
+    fn check(&self) -> Result<(), BadSetup> {
         Ok(())
     }
 }

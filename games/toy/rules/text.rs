@@ -6,7 +6,7 @@ use super::cards::{HAND, HIGHEST, STAKES};
 use super::moves::Move;
 use super::state::{Deal, State};
 use super::view::{SeatView, Seen, View};
-use engine::{Game, Seat, Viewer};
+use engine::{Game, Seat, Unreadable, Viewer};
 use std::fmt;
 use std::str::FromStr;
 
@@ -17,9 +17,9 @@ impl fmt::Display for Move {
 }
 
 impl FromStr for Move {
-    type Err = String;
+    type Err = Unreadable;
 
-    fn from_str(text: &str) -> Result<Move, String> {
+    fn from_str(text: &str) -> Result<Move, Unreadable> {
         let card = text.strip_prefix("lay ").and_then(|card| card.parse().ok());
         card.map(Move).ok_or_else(|| "a move is `lay CARD`".into())
     }

@@ -3,7 +3,7 @@
 use super::refusal::{Code, Refusal};
 use crate::any::RefusalCode;
 use bots::{Budget, Kind, Spec};
-use engine::{Seat, Seed, Viewer};
+use engine::{Seat, Seed, Unreadable, Viewer};
 use serde::Deserialize;
 use serde::de::{DeserializeOwned, Deserializer, Error};
 use serde_json::{Map, Value};
@@ -174,7 +174,7 @@ const MOST_TIME: Duration = Duration::from_secs(60);
 
 fn think(fields: Think) -> Result<Request, Refusal> {
     let Think { seat, bot, seed } = fields;
-    let Spec { kind, budget } = bot.parse().map_err(|why: String| Refusal::new(Code::BadBot, why))?;
+    let Spec { kind, budget } = bot.parse().map_err(|why: Unreadable| Refusal::new(Code::BadBot, why))?;
     let budget = budget.unwrap_or(THOUGHT);
     let is_too_much = match budget {
         Budget::Nodes(nodes) => nodes > MOST_NODES,
@@ -194,7 +194,7 @@ fn the_fields<T: DeserializeOwned>(fields: Map<String, Value>) -> Result<T, Refu
 
 /// The seat of this number; whether the table has it is asked elsewhere.
 fn numbered(seat: u64) -> Result<Seat, Refusal> {
-    seat.to_string().parse().map_err(|why: String| Refusal::new(Code::BadSeat, why))
+    seat.to_string().parse().map_err(|why: Unreadable| Refusal::new(Code::BadSeat, why))
 }
 
 /// The number of a seat, or `"public"`.
@@ -231,7 +231,7 @@ impl<'de> Deserialize<'de> for Text {
 }
 
 impl Text {
-    fn parsed<T: FromStr<Err = String>>(&self, code: Code) -> Result<T, Refusal> {
-        self.0.parse().map_err(|why: String| Refusal::new(code, why))
+    fn parsed<T: FromStr<Err: Into<String>>>(&self, code: Code) -> Result<T, Refusal> {
+        self.0.parse::<T>().map_err(|why| Refusal::new(code, why))
     }
 }

@@ -31,7 +31,7 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
     fn shuffle(setup: &toy::Setup, rng: &mut Rng) -> toy::Deal {
         toy::State::shuffle(setup, rng)
     }
-    fn read_deal(setup: &toy::Setup, text: &str) -> Result<toy::Deal, String> {
+    fn read_deal(setup: &toy::Setup, text: &str) -> Result<toy::Deal, engine::BadDeal> {
         toy::State::read_deal(setup, text)
     }
     fn start(setup: &toy::Setup, deal: &toy::Deal) -> Self {
@@ -68,7 +68,7 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
     fn board(&self) -> String {
         self.toy.board()
     }
-    fn audit(&self) -> Result<(), String> {
+    fn audit(&self) -> Result<(), engine::Fault> {
         if self.broken && FAULT == LOSES_A_CARD { Err("the 7 is gone".into()) } else { self.toy.audit() }
     }
 }

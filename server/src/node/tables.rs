@@ -209,7 +209,7 @@ impl Node {
         let from = state.ply().unwrap_or(0);
         let rows = self.archive.store.log(id, from).await.map_err(|failed| self.archive.refused(&failed))?;
         for LogRow { at, entry, .. } in rows {
-            let entry = Entry::read(&entry).map_err(|why| broken(id, &why))?;
+            let entry = Entry::read(&entry).map_err(|why| broken(id, &why.to_string()))?;
             match &mut state.table {
                 None => state.table = Some(Table::new(id, Stamped { at, entry }).map_err(|refusal| broken(id, &refusal.message))?),
                 Some(table) => {

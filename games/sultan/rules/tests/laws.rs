@@ -51,7 +51,7 @@ fn bad_deals_are_refused_with_a_reason() {
         (format!("first 2 {deck} {deck} {} {draws}", deck.replace(" / ", " ")), "three parts"),
         (format!("first 2 {deck} {deck} {} {draws}", deck.replace("15", "16")), "row of cards"),
     ] {
-        let why = State::read_deal(&setup, &bad).expect_err(&bad);
+        let why = State::read_deal(&setup, &bad).expect_err(&bad).to_string();
         assert!(why.contains(reason), "{bad}: {why}");
     }
 }

@@ -18,7 +18,7 @@ pub(crate) fn read_setup(text: &str) -> Result<Setup, String> {
     let mut words = text.splitn(3, ' ');
     let edition = State::edition(words.next().expect("an edition")).expect("an edition of ours");
     let players = words.next().and_then(|players| players.parse().ok()).expect("a number of players");
-    Setup::read(edition, players, words.next().unwrap_or_default())
+    Ok(Setup::read(edition, players, words.next().unwrap_or_default())?)
 }
 
 pub(crate) fn seat(number: usize) -> Seat {

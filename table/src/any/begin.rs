@@ -1,0 +1,83 @@
+//! Matches by the name of their game: new ones, and those of records.
+
+use super::held::AnyMatch;
+use crate::refusal::{Refusal, RefusalCode};
+use engine::laws::Secrets;
+use engine::{Edition, Knowledge, Match, Record, Seed, Setup};
+
+/// Where the chance of a new match comes from.
+#[derive(Clone, Copy, Debug)]
+pub enum Chance<'a> {
+    /// Shuffled from a seed.
+    Seed(Seed),
+    /// Written out.
+    Deal(&'a str),
+}
+
+/// Begins a match of the game of this name.
+pub fn begin(game: &str, players: u8, setup: &str, chance: Chance<'_>) -> Result<Box<dyn AnyMatch>, Refusal> {
+    games::visit(game, Begin { players, setup, chance }).unwrap_or_else(|| Err(unknown(game)))
+}
+
+/// Reads the record of a match of any game.
+pub fn load(text: &str) -> Result<Box<dyn AnyMatch>, Refusal> {
+    let game = Record(text).game()?;
+    games::visit(game, Load(text)).unwrap_or_else(|| Err(unknown(game)))
+}
+
+struct Begin<'a> {
+    players: u8,
+    setup: &'a str,
+    chance: Chance<'a>,
+}
+
+impl games::Visitor for Begin<'_> {
+    type Answer = Result<Box<dyn AnyMatch>, Refusal>;
+
+    fn visit<G: Knowledge + Secrets>(self, edition: &'static Edition) -> Self::Answer {
+        let setup = G::Setup::read(edition, self.players, self.setup)?;
+        Ok(Box::new(match self.chance {
+            Chance::Seed(seed) => Match::<G>::new(setup, seed),
+            Chance::Deal(text) => Match::<G>::dealt(setup, G::read_deal(&setup, text)?),
+        }))
+    }
+}
+
+struct Load<'a>(&'a str);
+
+impl games::Visitor for Load<'_> {
+    type Answer = Result<Box<dyn AnyMatch>, Refusal>;
+
+    fn visit<G: Knowledge + Secrets>(self, _: &'static Edition) -> Self::Answer {
+        Ok(Box::new(Match::<G>::read(self.0)?))
+    }
+}
+
+fn unknown(game: &str) -> Refusal {
+    Refusal::new(RefusalCode::UnknownGame, no_such_game(game))
+}
+
+/// The sentence for a name that no game has.
+pub fn no_such_game(name: &str) -> String {
+    let names: Vec<&str> = games::editions().iter().map(|edition| edition.name).collect();
+    format!("there is no game `{name}`; there are {}", names.join(", "))
+}
+
+/// Says what is wrong with a setup, if anything is.
+pub fn check_setup(game: &str, players: u8, setup: &str) -> Result<(), Refusal> {
+    struct Check<'a>(u8, &'a str);
+    impl games::Visitor for Check<'_> {
+        type Answer = Result<(), Refusal>;
+
+        fn visit<G: Knowledge + Secrets>(self, edition: &'static Edition) -> Self::Answer {
+            Ok(G::Setup::read(edition, self.0, self.1).map(|_| ())?)
+        }
+    }
+    games::visit(game, Check(players, setup)).unwrap_or_else(|| Err(unknown(game)))
+}
+
+/// The edition of this name.
+pub fn edition(game: &str) -> Result<&'static Edition, Refusal> {
+    let edition = games::editions().into_iter().find(|edition| edition.name == game);
+    edition.ok_or_else(|| unknown(game))
+}
