@@ -229,6 +229,13 @@ fn the_field_reference_is_that_of_the_types() {
 }
 
 #[test]
+fn every_game_is_in_the_reference() {
+    let listed = GAMES.map(|(_, _, folder, _)| folder);
+    let missing: Vec<String> = crate::layout::games().into_iter().filter(|game| !listed.contains(&game.as_str())).collect();
+    assert_eq!(missing, Vec::<String>::new(), "add these to GAMES in games/fields.rs");
+}
+
+#[test]
 fn every_field_says_what_it_is() {
     let undocumented: Vec<String> = document().lines().filter(|line| line.ends_with(": ")).map(String::from).collect();
     assert_eq!(undocumented, Vec::<String>::new());

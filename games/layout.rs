@@ -81,7 +81,7 @@ fn circles(mut imports: BTreeMap<Part, BTreeSet<Part>>) -> Vec<Part> {
     }
 }
 
-fn games() -> Vec<String> {
+pub(crate) fn games() -> Vec<String> {
     let folders = fs::read_dir(env!("CARGO_MANIFEST_DIR")).expect("the folder of the games").map(|entry| entry.expect("an entry").path());
     let games = folders.filter(|folder| folder.join("mod.rs").exists());
     games.map(|folder| folder.file_name().expect("a name").to_string_lossy().into_owned()).collect()
