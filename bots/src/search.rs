@@ -42,7 +42,7 @@ pub struct Following {
     /// How many visits that is worth.
     pub first_sight: f32,
     /// The power to which the priors of a rival's moves are raised, against one rival, two, and more: of several rivals each is taken to do
-    /// about what looks best to it, as [`Priors::of_rivals`] has it.
+    /// about what looks best to it, as `Priors::of_rivals` has it.
     pub focus: [u8; 3],
 }
 
