@@ -20,13 +20,17 @@ pub(super) struct Http {
     sender: SendRequest<Full<Bytes>>,
 }
 
+async fn connection(host: &str) -> Result<SendRequest<Full<Bytes>>, Failed> {
+    let stream = TcpStream::connect(host).await.map_err(|why| Failed::Unusable(format!("cannot reach {host}: {why}")))?;
+    let (sender, connection) = handshake(TokioIo::new(stream)).await.map_err(failed)?;
+    // It ends with the sender; what goes wrong on the way, the sender is told.
+    tokio::spawn(connection);
+    Ok(sender)
+}
+
 impl Http {
     pub(super) async fn connect(host: &str) -> Result<Http, Failed> {
-        let stream = TcpStream::connect(host).await.map_err(|why| Failed::Unusable(format!("cannot reach {host}: {why}")))?;
-        let (sender, connection) = handshake(TokioIo::new(stream)).await.map_err(failed)?;
-        // It ends with the sender; what goes wrong on the way, the sender is told.
-        tokio::spawn(connection);
-        Ok(Http { host: host.into(), sender })
+        Ok(Http { host: host.into(), sender: connection(host).await? })
     }
 
     /// Asks, and gives the body of the answer and the cookie that was set.
@@ -39,7 +43,10 @@ impl Http {
             .header(header::CONTENT_TYPE, "application/json")
             .body(Full::from(body.to_string()))
             .map_err(failed)?;
-        self.sender.ready().await.map_err(failed)?;
+        // The server closes a connection that was idle for long.
+        if self.sender.ready().await.is_err() {
+            self.sender = connection(&self.host).await?;
+        }
         let (head, body) = self.sender.send_request(request).await.map_err(failed)?.into_parts();
         let body = String::from_utf8(body.collect().await.map_err(failed)?.to_bytes().into()).map_err(failed)?;
         if !head.status.is_success() {
