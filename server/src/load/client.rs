@@ -33,8 +33,9 @@ pub(super) async fn table(plan: &Arc<Plan>, http: &mut Http) -> Result<Vec<Playe
     }
     http.post(&path, &cookies[0], &json!({ "do": "start" })).await?;
     let mut players = Vec::new();
-    for cookie in cookies {
-        players.push(Player::sit(plan, &cookie, &id, Manner { at: "all", every: plan.every }).await?);
+    for (index, cookie) in cookies.iter().enumerate() {
+        let player = Player::sit(plan, cookie, &id, Manner { at: "all", every: plan.every }).await?;
+        players.push(Player { name: format!("Load {}", index + 1), ..player });
     }
     Ok(players)
 }
@@ -43,8 +44,11 @@ pub(super) async fn table(plan: &Arc<Plan>, http: &mut Http) -> Result<Vec<Playe
 struct Seen<'a> {
     table: &'a str,
     ply: u32,
+    seated: bool,
     hosting: bool,
     phase: &'a str,
+    /// Whether a seat is kept for somebody who has not come yet.
+    incomplete: bool,
     /// As they stand between the brackets; empty if none is owed.
     moves: &'a str,
     next: Option<&'a str>,
@@ -58,11 +62,13 @@ impl<'a> Seen<'a> {
         let ply = until(behind(rest, "\"ply\":")?, ',')?.parse().ok()?;
         let phase = until(behind(rest, "\"phase\":\"")?, '"')?;
         let you = behind(rest, "\"you\":")?;
+        let seated = until(you, ',')? != "null";
         let hosting = until(you, ',')? == until(behind(you, "\"host\":")?, ',')?;
+        let incomplete = phase == "gathering" && rest.contains("\"kind\":\"invited\"");
         // From the end, because the view stands before it.
         let moves = until(you.rsplit_once("\"moves\":[")?.1, ']')?;
         let (_, next) = rest.rsplit_once("\"next\":")?;
-        Some(Seen { table, ply, hosting, phase, moves, next: next.strip_prefix('"').and_then(|next| until(next, '"')) })
+        Some(Seen { table, ply, seated, hosting, phase, incomplete, moves, next: next.strip_prefix('"').and_then(|next| until(next, '"')) })
     }
 
     /// One of the moves.
@@ -100,6 +106,7 @@ pub(super) struct Player {
     manner: Manner,
     socket: WebSocketStream<TcpStream>,
     table: String,
+    name: String,
     rng: Rng,
     /// The ply since which the others owe a move, and when this was seen.
     waits: Option<(u32, Instant)>,
@@ -117,7 +124,17 @@ impl Player {
         let stream = plan.connect().await.map_err(failed)?;
         let config = WebSocketConfig::default().read_buffer_size(8192).write_buffer_size(0);
         let (socket, _) = client_async_with_config(request, stream, Some(config)).await.map_err(failed)?;
-        Ok(Player { plan: plan.clone(), manner, socket, table: table.into(), rng: rng(), waits: None, sent: None, asked: 0 })
+        Ok(Player {
+            plan: plan.clone(),
+            manner,
+            socket,
+            table: table.into(),
+            name: "Load".into(),
+            rng: rng(),
+            waits: None,
+            sent: None,
+            asked: 0,
+        })
     }
 
     /// Plays one game after another until it is over.
@@ -173,7 +190,11 @@ impl Player {
             ("over", None) if frame.hosting && self.is_new(frame.ply) => {
                 self.send(json!({ "do": "rematch", "table": self.table }).to_string()).await
             }
-            ("gathering", _) if frame.hosting && self.is_new(frame.ply) => {
+            // At a rematch only the one who asked for it sits.
+            ("gathering", _) if !frame.seated && self.is_new(frame.ply) => {
+                self.send(json!({ "do": "join", "table": self.table, "name": self.name }).to_string()).await
+            }
+            ("gathering", _) if frame.hosting && !frame.incomplete && self.is_new(frame.ply) => {
                 self.send(json!({ "do": "start", "table": self.table }).to_string()).await
             }
             ("playing", _) if !frame.moves.is_empty() && self.sent.is_none() => {
@@ -226,7 +247,7 @@ mod tests {
         let moves = frame.moves.clone();
         let text = wire::text(&Message::Frame(Box::new(frame)));
         let seen = Seen::read(&text).expect("a frame");
-        assert_eq!((seen.table, seen.ply, seen.hosting, seen.phase, seen.next), ("t", 2, true, "playing", None));
+        assert_eq!((seen.table, seen.ply, seen.seated, seen.hosting, seen.phase, seen.next), ("t", 2, true, true, "playing", None));
         let picked: Vec<&str> = (0..200).map(|_| seen.pick(&mut rng())).collect();
         assert!(picked.iter().all(|mv| moves.iter().any(|legal| legal == mv)), "{picked:?}");
         assert!(moves.iter().filter(|legal| picked.contains(&legal.as_str())).count() > moves.len() / 2);
