@@ -251,6 +251,11 @@ export async function reporting(browser, server) {
   assert.match(await dialog.locator('[data-option=what] option').first().innerText(), /magpie/);
   await sound(host, 'the report');
   await shot(host, 'report');
+  // What is said meanwhile does not change what is reported.
+  await guest.locator('.talk input').fill('good luck');
+  await guest.locator('.talk input').press('Enter');
+  await host.locator('.talk li').getByText('good luck').waitFor({ state: 'attached' });
+  assert.match(await dialog.locator('[data-option=what] option:checked').innerText(), /magpie/);
   await dialog.locator('[data-option=why]').selectOption('insult');
   await dialog.locator('textarea').fill('and not for the first time');
   await dialog.locator('[data-act=send-report]').click();
@@ -272,6 +277,22 @@ export async function reporting(browser, server) {
   await watcher.locator('[data-act=send-report]').click();
   await watcher.waitForSelector('[data-note=reported]');
   await leave(host, guest, watcher);
+}
+
+/** A table that was closed before the deal offers nothing to look back at. */
+export async function neverDealt(browser, server) {
+  const host = await person(browser, server, DESKTOP);
+  await host.goto('/');
+  await host.locator('[data-game=sultan] [data-act=friends]').click();
+  await host.waitForSelector('.seats');
+  const watcher = await person(browser, server, PHONE);
+  await watcher.goto(`/t/${tableOf(host)}`);
+  await watcher.waitForSelector('.seats');
+  await host.locator('[data-act=leave]').click();
+  await watcher.waitForSelector('.end');
+  await sound(watcher, 'the end of a table that was never dealt');
+  for (const door of ['a[href*="/ply/"]', '[data-act=save]', '[data-act=share]', '[data-act=rematch]', '[data-fair]']) assert.equal(await watcher.locator(`.end ${door}`).count(), 0, door);
+  await leave(host, watcher);
 }
 
 /** By consent: a move is taken back, the pace is changed, the game is ended. */
