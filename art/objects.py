@@ -1,4 +1,4 @@
-"""Stones and tokens, cut out, in the light of the bench. Seen from above: up in the picture is +y."""
+"""Stones, cut out, in the light of the bench. Seen from above: up in the picture is +y."""
 import math
 from functools import partial
 
@@ -28,7 +28,6 @@ OUTLINES = {
 MIDDLE = {'red': (0, -0.24), 'blue': (0, -0.2)}
 FOIL = {'white': (0.93, 0.95, 1.0), 'red': (0.9, 0.02, 0.07), 'yellow': (1.0, 0.58, 0.05), 'green': (0.01, 0.55, 0.17), 'blue': (0.03, 0.16, 0.92), 'black': (0.075, 0.075, 0.1)}
 TINT = {'white': (1, 1, 1), 'red': (1, 0.75, 0.78), 'yellow': (1, 0.93, 0.75), 'green': (0.75, 1, 0.85), 'blue': (0.75, 0.85, 1), 'black': (0.6, 0.6, 0.66)}
-GOLDEN = (0.95, 0.62, 0.2)
 
 
 def inward(outline, middle, share, z, between=False):
@@ -74,49 +73,4 @@ def gem(colour):
     stone(colour)
 
 
-def coin():
-    """A disc of gold with a raised rim and a ring of beads."""
-    lathe([(1.44, -0.6), (1.5, -0.54), (1.5, -0.3), (1.46, -0.24), (1.34, -0.22), (1.3, -0.3), (1.22, -0.34), (0.001, -0.34)], GOLDEN, 96, 'gold', smooth=True, vary=0.0)
-    for k in range(44):
-        a = 2 * math.pi * k / 44
-        with at(1.4 * math.cos(a), 1.4 * math.sin(a), -0.22):
-            ball(0.05, GOLDEN, 3, finish='gold', vary=0.0)
-
-
-def setting(colour, size):
-    """A collar of gold around a stone."""
-    outline = OUTLINES[colour]
-    for share, z in ((1.13, -0.24), (1.11, 0.06), (1.08, 0.34)):
-        ring = [(x * share * size, y * share * size, z) for x, y in outline]
-        rope(ring + ring[:1], 0.075 * size, GOLDEN, 8, finish='gold', vary=0.0, smooth=True)
-        for x, y, z0 in ring:
-            with at(x, y, z0):
-                ball(0.075 * size, GOLDEN, 2, finish='gold', vary=0.0, smooth=True)
-
-
-def token(colour):
-    workshop()
-    flat_eye(3.1)
-    coin()
-    size = 0.92 if colour == 'red' else 1.04
-    setting(colour, size)
-    # High enough that its point clears the coin.
-    with at(0, 0, 0.5, size=size):
-        stone(colour)
-
-
-def gold_token():
-    """Gold itself: a star in relief."""
-    workshop()
-    flat_eye(3.1)
-    coin()
-    lathe([(1.14, -0.34), (1.08, -0.2), (1.0, -0.26), (0.001, -0.26)], GOLDEN, 64, 'gold', smooth=True, vary=0.0)
-    tips = [((0.92 if k % 2 == 0 else 0.4) * math.sin(math.pi * k / 5), (0.92 if k % 2 == 0 else 0.4) * math.cos(math.pi * k / 5)) for k in range(10)]
-    points = [(x, y, -0.26) for x, y in tips] + [(x * 0.985, y * 0.985, -0.16) for x, y in tips] + [(0, 0, 0.12)]
-    faces = [[k, (k + 1) % 10, 10 + (k + 1) % 10, 10 + k] for k in range(10)] + [[10 + k, 10 + (k + 1) % 10, 20] for k in range(10)]
-    press(points, faces, (1.0, 0.72, 0.28), 'gold', vary=0.0)
-
-
 ALL = [('gem', colour, partial(gem, colour)) for colour in OUTLINES]
-ALL += [('token', colour, partial(token, colour)) for colour in ('white', 'blue', 'green', 'red', 'black')]
-ALL += [('token', 'gold', gold_token)]
