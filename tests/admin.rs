@@ -403,7 +403,7 @@ fn a_forgotten_person_leaves_no_name_no_talk_and_no_session() {
         let doctor = Command::new(BIN).arg("doctor").args(world.place()).output().expect("the binary starts");
         assert!(doctor.status.success(), "{}", String::from_utf8_lossy(&doctor.stderr));
         world.admin(&["forget", &number, "--yes"]);
-        assert!(world.refused(&["forget", "2222222222x2", "--yes"]).contains("nobody has the number"));
+        assert!(world.refused(&["forget", "2222222222x2", "--yes"]).contains("nobody has the ID"));
     });
 }
 

@@ -34,10 +34,7 @@ struct Playing {
 
 impl Playing {
     fn begin(server: &Server) -> Playing {
-        let people = [server.person("Ann"), server.person("Bob")];
-        let table = people[0].table(server, &json!({ "game": "splendor" }), &["open"]);
-        people[1].act(server, &table, &json!({ "do": "join", "name": "Bob" }));
-        people[0].act(server, &table, &json!({ "do": "start" }));
+        let (people, table) = online::two_people(server);
         Playing { people, table, made: Vec::new() }
     }
 
@@ -45,7 +42,7 @@ impl Playing {
         self.people[seat].get(server, &format!("/api/tables/{}?since=0", self.table))["frame"].clone()
     }
 
-    /// Tries a move of whoever is to move; whether it was acknowledged.
+    /// Tries a move for the seat that owes one, and says whether it was acknowledged.
     fn play(&mut self, server: &Server) -> bool {
         for seat in [0, 1] {
             let frame = self.frame(server, seat);

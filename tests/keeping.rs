@@ -6,7 +6,7 @@ mod services;
 
 mod online;
 
-use online::{Person, Server, moves, until};
+use online::{Person, Server, moves, two_people, until};
 use rustix::process::{Pid, Resource, Rlimit, prlimit};
 use serde_json::{Value, json};
 use services::Folder;
@@ -33,15 +33,6 @@ fn sql(folder: &Path, statements: &'static str) {
         sqlx::raw_sql(statements).execute(&mut connection).await.expect("executed");
         connection.close().await.expect("closed");
     });
-}
-
-/// Two people at a game of Splendor.
-fn two_people(server: &Server) -> ([Person; 2], String) {
-    let people = [server.person("Ann"), server.person("Bob")];
-    let table = people[0].table(server, &json!({ "game": "splendor" }), &["open"]);
-    people[1].act(server, &table, &json!({ "do": "join", "name": "Bob" }));
-    people[0].act(server, &table, &json!({ "do": "start" }));
-    (people, table)
 }
 
 /// One move by the person whose turn it is: the status, the answer, and the ply at which it was tried.

@@ -95,10 +95,7 @@ struct Playing {
 
 impl Playing {
     fn begin(server: &Server) -> Playing {
-        let people = [server.person("Ann"), server.person("Bob")];
-        let table = people[0].table(server, &json!({ "game": "splendor" }), &["open"]);
-        people[1].act(server, &table, &json!({ "do": "join", "name": "Bob" }));
-        people[0].act(server, &table, &json!({ "do": "start" }));
+        let (people, table) = online::two_people(server);
         Playing { people, table, made: Vec::new() }
     }
 

@@ -61,7 +61,7 @@ fn stands(row: &BanRow) -> bool {
 
 fn refusal(row: &BanRow) -> Refusal {
     let why = if row.reason.is_empty() { String::new() } else { format!(": {}", row.reason) };
-    Refusal::new(RefusalCode::Banned, format!("the keepers of this server have banned you{why}"))
+    Refusal::new(RefusalCode::Banned, format!("the people who run this server have banned you{why}"))
 }
 
 #[cfg(test)]

@@ -115,6 +115,15 @@ impl Server {
     }
 }
 
+/// Two people at a game of Splendor that has begun.
+pub(crate) fn two_people(server: &Server) -> ([Person; 2], String) {
+    let people = [server.person("Ann"), server.person("Bob")];
+    let table = people[0].table(server, &json!({ "game": "splendor" }), &["open"]);
+    people[1].act(server, &table, &json!({ "do": "join", "name": "Bob" }));
+    people[0].act(server, &table, &json!({ "do": "start" }));
+    (people, table)
+}
+
 impl Drop for Server {
     fn drop(&mut self) {
         if let Some(mut process) = self.process.take() {

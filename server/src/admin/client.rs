@@ -84,7 +84,7 @@ impl Line {
             Door::Unix(path) => exchange(UnixStream::connect(path).await.map_err(|why| unreachable(path, &why))?, request).await,
             Door::Tcp(address) => {
                 let stream = TcpStream::connect(address).await;
-                let stream = stream.map_err(|why| Failed::Unusable(format!("no server answers its keepers at {address}: {why}")))?;
+                let stream = stream.map_err(|why| Failed::Unusable(format!("no server answers `cabochon admin` at {address}: {why}")))?;
                 exchange(stream, request).await
             }
         };

@@ -14,7 +14,7 @@ Examples:
   cabochon admin tables --phase playing --idle 2h    games that have stood still for two hours
   cabochon admin table 7k2m9xq4wz3nfh8p              seats, people, talk and reports of a table
   cabochon admin close 7k2m9xq4wz3nfh8p              end its game; the people there are told
-  cabochon admin people --name ann                   find somebody's number
+  cabochon admin people --name ann                   find somebody's ID
   cabochon admin ban h3k9xw2mq7zp --for 7d --reason \"insults\"
   cabochon admin ban 203.0.113.7                     a network: an address or a block
   cabochon admin reports                             what players reported, then `reports resolve 3`
@@ -95,12 +95,12 @@ enum What {
     },
     /// Look at a person: name, sessions, tables, reports, ban
     Person {
-        /// Their number, as `people` and `table` show it
+        /// Their ID, as `people` and `table` show it
         person: String,
     },
     /// Keep a person or a network out: their sockets are closed, and bots play for them
     Ban {
-        /// The number of a person; or an address, or a block such as 203.0.113.0/24
+        /// The ID of a person; or an address, or a block such as 203.0.113.0/24
         who: String,
         /// For how long: 12h, 7d [default: until `unban`]
         #[arg(long = "for", value_name = "TIME", value_parser = length)]
@@ -133,7 +133,7 @@ enum What {
     },
     /// Forget a person, for good: name, talk and sessions go; records stay, without the name
     Forget {
-        /// Their number
+        /// Their ID
         person: String,
         /// Do not ask
         #[arg(long)]
@@ -141,7 +141,7 @@ enum What {
     },
     /// End all sessions of a person: every browser of theirs is unknown from now on
     EndSessions {
-        /// Their number
+        /// Their ID
         person: String,
     },
 }

@@ -20,7 +20,7 @@ pub(super) struct Wanted {
 pub(super) async fn find(app: &App, id: &str) -> Result<Known, Trouble> {
     let archive = &app.node.archive;
     let found = archive.store.people(Some(id), None, 1).await.map_err(|failed| archive.refused(&failed))?.pop();
-    found.ok_or_else(|| Trouble::missing(format!("nobody has the number `{id}`: `cabochon admin people --name ...` finds it")))
+    found.ok_or_else(|| Trouble::missing(format!("nobody has the ID `{id}`: `cabochon admin people --name ...` finds it")))
 }
 
 fn shown(known: &Known) -> Value {

@@ -170,7 +170,7 @@ mod tests {
     #[test]
     fn names_go_from_entries_of_any_build() {
         let row = |entry: Value| LogRow { ply: 3, at: 0, entry: entry.to_string() };
-        let foreign = json!({ "seated-anew": { "places": [{ "player": "p1", "name": "Ann" }, { "player": "p2", "name": "Bob" }] } });
+        let foreign = json!({ "seats-swapped": { "places": [{ "player": "p1", "name": "Ann" }, { "player": "p2", "name": "Bob" }] } });
         let Some(Write::Rewrite { entry, .. }) = without_name("t", &row(foreign), "p1") else { panic!("it has the name") };
         assert!(!entry.contains("Ann") && entry.contains("Bob"), "{entry}");
         let ours = Entry::Joined { seat: engine::Seat::new(1), player: "p1".into(), name: "Ann".into() };

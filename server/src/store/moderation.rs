@@ -88,7 +88,7 @@ pub struct Known {
     pub sessions: u32,
     /// Whether they have a recovery code that was not used.
     pub recoverable: bool,
-    /// At how many tables they have a seat, and how many of these are not over.
+    /// At how many tables they have a seat.
     pub tables: u32,
     /// How many of these are not over.
     pub open: u32,
