@@ -3,9 +3,11 @@
 //! Activations lie between 0 and [`MOST`] and are in 256ths. A [`Table`] gives a line of weights for each feature that is there, to be added up;
 //! a [`Dense`] layer multiplies, with weights in 512ths. Both prove when they are read that no sum can overflow, and are refused otherwise.
 
+mod error;
 mod lanes;
 mod read;
 
+pub use error::BadNetwork;
 pub use lanes::{Lanes, Plain, Work, widest};
 pub use read::Reader;
 
@@ -27,12 +29,12 @@ pub struct Table {
 
 impl Table {
     /// Reads a table for features with these numbers of values, of each of which exactly one line is added up.
-    pub fn read(from: &mut Reader<'_>, groups: &[u8], width: usize) -> Result<Table, String> {
+    pub fn read(from: &mut Reader<'_>, groups: &[u8], width: usize) -> Result<Table, BadNetwork> {
         let lines = groups.iter().map(|size| usize::from(*size)).sum::<usize>();
         let table = Table { width, lines: from.shorts(lines * width)? };
         let most = (0..width).map(|unit| table.largest_sum(groups, unit)).max().unwrap_or_default();
         if most > i32::from(i16::MAX) {
-            return Err(format!("the sums of a table can reach {most}, which 16 bits do not hold"));
+            return Err(BadNetwork::Overflow { sum: most.into(), bits: i16::BITS });
         }
         Ok(table)
     }
@@ -44,11 +46,12 @@ impl Table {
     }
 
     /// Reads a table for facts that are counted; the counts of one position add up to `most` at most.
-    pub fn read_counted(from: &mut Reader<'_>, facts: usize, width: usize, most: i32) -> Result<Table, String> {
+    pub fn read_counted(from: &mut Reader<'_>, facts: usize, width: usize, most: i32) -> Result<Table, BadNetwork> {
         let table = Table { width, lines: from.shorts(facts * width)? };
         let largest = table.lines.iter().map(|weight| i64::from(*weight).abs()).max().unwrap_or_default();
-        if largest * i64::from(most) > i64::from(i32::MAX / 2) {
-            return Err(format!("the sums of a table can reach {}, which 32 bits do not hold", largest * i64::from(most)));
+        let sum = largest * i64::from(most);
+        if sum > i64::from(i32::MAX / 2) {
+            return Err(BadNetwork::Overflow { sum, bits: i32::BITS });
         }
         Ok(table)
     }
@@ -94,17 +97,17 @@ pub struct Dense {
 
 impl Dense {
     /// Puts a layer together from a row of weights for each output, for inputs that are no larger than this. The bias is in 256ths of 512ths.
-    pub fn new(inputs: usize, weights: &[i16], bias: &[i32], largest: i16) -> Result<Dense, String> {
+    pub fn new(inputs: usize, weights: &[i16], bias: &[i32], largest: i16) -> Result<Dense, BadNetwork> {
         if weights.len() != inputs * bias.len() || !inputs.is_multiple_of(2) || inputs == 0 {
-            return Err(format!("{} weights for {inputs} inputs, which are an even number, and {} outputs", weights.len(), bias.len()));
+            return Err(BadNetwork::Shape { weights: weights.len(), inputs, outputs: bias.len() });
         }
         let rows: Vec<&[i16]> = weights.chunks_exact(inputs).collect();
         for (row, bias) in rows.iter().zip(bias) {
             let all: i64 = row.iter().map(|weight| i64::from(*weight).abs()).sum();
-            let most = all * i64::from(largest) + i64::from(*bias).abs();
+            let sum = all * i64::from(largest) + i64::from(*bias).abs();
             // Half of the range is left for what another layer may add.
-            if most > i64::from(i32::MAX / 2) {
-                return Err(format!("the sums of a layer can reach {most}, which 32 bits do not hold"));
+            if sum > i64::from(i32::MAX / 2) {
+                return Err(BadNetwork::Overflow { sum, bits: i32::BITS });
             }
         }
         let pairs = inputs / 2;
@@ -174,7 +177,10 @@ mod tests {
     fn a_layer_that_could_overflow_is_refused() {
         let weights = [i16::MAX; 64];
         assert!(Dense::new(64, &weights, &[0], 15).is_ok());
-        assert!(Dense::new(64, &weights, &[0], MOST).is_err());
+        let refused = Dense::new(64, &weights, &[0], MOST).map(|_| ());
+        assert_eq!(refused, Err(BadNetwork::Overflow { sum: 64 * 32767 * i64::from(MOST), bits: 32 }));
+        let odd = Dense::new(3, &[0; 3], &[0], MOST).map(|_| ());
+        assert_eq!(odd, Err(BadNetwork::Shape { weights: 3, inputs: 3, outputs: 1 }));
     }
 
     #[test]
@@ -184,7 +190,7 @@ mod tests {
             Table::read(&mut Reader::new(&bytes), &[2, 2], 1).map(|_| ())
         };
         assert_eq!(table(-16000), Ok(()));
-        assert!(table(-17000).is_err());
+        assert_eq!(table(-17000), Err(BadNetwork::Overflow { sum: 34000, bits: 16 }));
     }
 
     struct Both<'a>(&'a Dense, &'a [i16]);

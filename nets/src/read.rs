@@ -1,5 +1,7 @@
 //! Reading numbers out of a file, the lower byte first.
 
+use crate::BadNetwork;
+
 /// What is left of a file.
 #[derive(Debug)]
 pub struct Reader<'a>(&'a [u8]);
@@ -11,25 +13,25 @@ impl<'a> Reader<'a> {
     }
 
     /// The next `count` bytes.
-    pub fn bytes(&mut self, count: usize) -> Result<&'a [u8], String> {
-        let (now, rest) = self.0.split_at_checked(count).ok_or_else(|| format!("the file ends {} bytes early", count - self.0.len()))?;
+    pub fn bytes(&mut self, count: usize) -> Result<&'a [u8], BadNetwork> {
+        let (now, rest) = self.0.split_at_checked(count).ok_or_else(|| BadNetwork::TooShort(count - self.0.len()))?;
         self.0 = rest;
         Ok(now)
     }
 
     /// The next numbers of 16 bits.
-    pub fn shorts(&mut self, count: usize) -> Result<Vec<i16>, String> {
+    pub fn shorts(&mut self, count: usize) -> Result<Vec<i16>, BadNetwork> {
         Ok(self.bytes(2 * count)?.chunks_exact(2).map(|bytes| i16::from_le_bytes([bytes[0], bytes[1]])).collect())
     }
 
     /// The next numbers of 32 bits.
-    pub fn longs(&mut self, count: usize) -> Result<Vec<i32>, String> {
+    pub fn longs(&mut self, count: usize) -> Result<Vec<i32>, BadNetwork> {
         let bytes = self.bytes(4 * count)?;
         Ok(bytes.chunks_exact(4).map(|bytes| i32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]])).collect())
     }
 
     /// Says if something is left.
-    pub fn finish(self) -> Result<(), String> {
-        if self.0.is_empty() { Ok(()) } else { Err(format!("the file has {} bytes too many", self.0.len())) }
+    pub fn finish(self) -> Result<(), BadNetwork> {
+        if self.0.is_empty() { Ok(()) } else { Err(BadNetwork::TooLong(self.0.len())) }
     }
 }

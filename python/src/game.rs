@@ -1,10 +1,11 @@
 //! One game, as Python holds it.
 
+use crate::bad_value;
 use crate::spaces::{Part, Space};
 use bots::{Budget, Player, Question, Spec};
-use engine::{CERTAIN, Edition, Match, Past, Refused, Rng, Seat, Seed, Setup as _, Unreadable, Viewer};
+use engine::{CERTAIN, Edition, Match, Past, Refused, Rng, Seat, Seed, Setup as _, Viewer};
 use numpy::PyArray1;
-use pyo3::exceptions::{PyIndexError, PyValueError};
+use pyo3::exceptions::PyIndexError;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
@@ -16,8 +17,8 @@ trait Any: Send + Sync {
     fn moves(&self, seat: Seat) -> Vec<String>;
     fn actions(&self) -> usize;
     fn legal(&self, seat: Seat, mask: &mut [bool]);
-    fn play(&mut self, seat: Seat, text: &str) -> Result<(), String>;
-    fn act(&mut self, seat: Seat, action: usize) -> Result<String, String>;
+    fn play(&mut self, seat: Seat, text: &str) -> PyResult<()>;
+    fn act(&mut self, seat: Seat, action: usize) -> PyResult<String>;
     fn observe(&self, viewer: Viewer) -> Vec<Part>;
     fn view(&self, viewer: Viewer) -> String;
     fn board(&self, viewer: Viewer) -> String;
@@ -76,16 +77,16 @@ impl<G: Space> Any for Held<G> {
         self.state().moves(seat).iter().for_each(|mv| mask[G::action(*mv)] = true);
     }
 
-    fn play(&mut self, seat: Seat, text: &str) -> Result<(), String> {
-        let mv = text.parse::<G::Move>()?;
-        self.make(seat, mv).map_err(|why| why.to_string())
+    fn play(&mut self, seat: Seat, text: &str) -> PyResult<()> {
+        let mv = text.parse::<G::Move>().map_err(bad_value)?;
+        self.make(seat, mv).map_err(bad_value)
     }
 
-    fn act(&mut self, seat: Seat, action: usize) -> Result<String, String> {
+    fn act(&mut self, seat: Seat, action: usize) -> PyResult<String> {
         let moves = self.state().moves(seat);
         let mv = moves.iter().copied().find(|mv| G::action(*mv) == action);
-        let mv = mv.ok_or_else(|| format!("action {action} is not legal for seat {} now", seat.index()))?;
-        self.make(seat, mv).map_err(|why| why.to_string())?;
+        let mv = mv.ok_or_else(|| bad_value(format!("action {action} is not legal for seat {} now", seat.index())))?;
+        self.make(seat, mv).map_err(bad_value)?;
         Ok(mv.to_string())
     }
 
@@ -137,28 +138,33 @@ impl<G: Space> Any for Held<G> {
 /// Every name under which a game can be opened.
 pub(crate) const NAMES: [&str; 3] = ["splendor", "sultan", "riquezas"];
 
-fn deal<G: Space>(name: &str, players: u8, options: &str, seed: Seed) -> Result<Box<dyn Any>, String> {
-    let edition = G::edition(name).expect("the game has this edition");
-    Ok(Box::new(Held::<G> { game: Match::new(G::Setup::read(edition, players, options)?, seed), other: None }))
+/// What Python raises for a name that no game has.
+pub(crate) fn no_such_game(name: &str) -> PyErr {
+    bad_value(format!("there is no game `{name}`: there is {}", NAMES.join(", ")))
 }
 
-fn open(name: &str, players: u8, options: &str, seed: Seed) -> Result<Box<dyn Any>, String> {
+fn deal<G: Space>(name: &str, players: u8, options: &str, seed: Seed) -> PyResult<Box<dyn Any>> {
+    let edition = G::edition(name).expect("the game has this edition");
+    Ok(Box::new(Held::<G> { game: Match::new(G::Setup::read(edition, players, options).map_err(bad_value)?, seed), other: None }))
+}
+
+fn open(name: &str, players: u8, options: &str, seed: Seed) -> PyResult<Box<dyn Any>> {
     match name {
         "splendor" => deal::<games::splendor::State>(name, players, options, seed),
         "sultan" | "riquezas" => deal::<games::sultan::State>(name, players, options, seed),
-        _ => Err(format!("there is no game `{name}`: there is {}", NAMES.join(", "))),
+        _ => Err(no_such_game(name)),
     }
 }
 
-fn replayed<G: Space>(text: &str) -> Result<Box<dyn Any>, String> {
-    Ok(Box::new(Held::<G> { game: Match::read(text).map_err(|why| why.to_string())?, other: None }))
+fn replayed<G: Space>(text: &str) -> PyResult<Box<dyn Any>> {
+    Ok(Box::new(Held::<G> { game: Match::read(text).map_err(bad_value)?, other: None }))
 }
 
-fn read(text: &str) -> Result<Box<dyn Any>, String> {
-    match engine::Record(text).game().map_err(|why| why.to_string())? {
+fn read(text: &str) -> PyResult<Box<dyn Any>> {
+    match engine::Record(text).game().map_err(bad_value)? {
         "splendor" => replayed::<games::splendor::State>(text),
         "sultan" | "riquezas" => replayed::<games::sultan::State>(text),
-        name => Err(format!("there is no game `{name}`: there is {}", NAMES.join(", "))),
+        name => Err(no_such_game(name)),
     }
 }
 
@@ -179,14 +185,14 @@ impl Game {
     #[new]
     #[pyo3(signature = (name, players=2, *, options="", seed="0"))]
     fn new(name: &str, players: u8, options: &str, seed: &str) -> PyResult<Game> {
-        let seed: Seed = seed.parse().map_err(|why: Unreadable| PyValueError::new_err(why.to_string()))?;
-        open(name, players, options, seed).map(Game).map_err(PyValueError::new_err)
+        let seed: Seed = seed.parse().map_err(bad_value)?;
+        open(name, players, options, seed).map(Game)
     }
 
     /// The game of a record, as far as it has been played.
     #[staticmethod]
     fn read(record: &str) -> PyResult<Game> {
-        read(record).map(Game).map_err(PyValueError::new_err)
+        read(record).map(Game)
     }
 
     #[getter]
@@ -225,13 +231,13 @@ impl Game {
     /// Makes a move in notation.
     fn play(&mut self, seat: usize, mv: &str) -> PyResult<()> {
         let seat = self.seat(seat)?;
-        self.0.play(seat, mv).map_err(PyValueError::new_err)
+        self.0.play(seat, mv)
     }
 
     /// Makes the move of an action, and returns it in notation.
     fn act(&mut self, seat: usize, action: usize) -> PyResult<String> {
         let seat = self.seat(seat)?;
-        self.0.act(seat, action).map_err(PyValueError::new_err)
+        self.0.act(seat, action)
     }
 
     /// What the seat sees, as named parts.
@@ -276,9 +282,9 @@ impl Game {
     /// What a bot thinks of the seat's moves: each with its chance to win and its share of the thought, the bot's decision first.
     #[pyo3(signature = (seat, bot="search@1000n", *, seed=0))]
     fn think(&self, py: Python<'_>, seat: usize, bot: &str, seed: u64) -> PyResult<Vec<(String, f64, f64)>> {
-        let (seat, spec) = (self.seat(seat)?, bot.parse::<Spec>().map_err(|why| PyValueError::new_err(why.to_string()))?);
+        let (seat, spec) = (self.seat(seat)?, bot.parse::<Spec>().map_err(bad_value)?);
         if !self.0.waiting().contains(&seat.index()) {
-            return Err(PyValueError::new_err(format!("seat {} owes no move now", seat.index())));
+            return Err(bad_value(format!("seat {} owes no move now", seat.index())));
         }
         Ok(py.detach(|| self.0.think(seat, &spec, seed)))
     }

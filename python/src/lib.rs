@@ -7,7 +7,13 @@ mod spaces;
 mod splendor;
 mod vector;
 
+use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
+
+/// What Python raises for a value that cannot be used: `ValueError` with the sentence of the error.
+fn bad_value(why: impl std::fmt::Display) -> PyErr {
+    PyValueError::new_err(why.to_string())
+}
 
 /// What Python imports as `cabochon._native`.
 #[pymodule]

@@ -1,11 +1,11 @@
 //! Matches between bots: every deal is played once with the first bot at each seat, the others being of the second kind.
 
-use crate::game::NAMES;
+use crate::bad_value;
+use crate::game::no_such_game;
 use bots::{Budget, Following, Player, Question, Search, Spec};
 use engine::laws::Secrets;
 use engine::{CERTAIN, Knowledge, Match, Past, Rng, Seat, Seed, Setup as _, Viewer};
 use games::Visitor;
-use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 use std::sync::Mutex;
@@ -58,18 +58,17 @@ pub(crate) fn matches<'py>(
     follow: Option<(f32, f32, f32, f32, [u8; 3])>,
 ) -> PyResult<Bound<'py, PyDict>> {
     if threads == 0 || players == 0 {
-        return Err(PyValueError::new_err("threads and players are at least 1"));
+        return Err(bad_value("threads and players are at least 1"));
     }
     let bots = [bot.parse::<Spec>(), rivals.parse::<Spec>()];
-    let [bot, rivals] = bots.map(|bot| bot.map_err(|why| PyValueError::new_err(why.to_string())));
+    let [bot, rivals] = bots.map(|bot| bot.map_err(bad_value));
     let due = seconds.map(|seconds| Instant::now() + Duration::from_secs_f64(seconds.max(0.0)));
     let follow = follow.map(|(explore, doubt, caution, first_sight, focus)| Following { explore, doubt, caution, first_sight, focus });
     let deals = games.div_ceil(players.into()).max(1);
     let contest =
         Contest { bots: [bot?, rivals?], players, options: options.into(), deals, due, threads, seed: Seed::number(seed), follow };
-    let played = py
-        .detach(|| games::visit(game, contest).unwrap_or_else(|| Err(format!("there is no game `{game}`: there is {}", NAMES.join(", ")))));
-    let score = played.map_err(PyValueError::new_err)?;
+    let played = py.detach(|| games::visit(game, contest).unwrap_or_else(|| Err(no_such_game(game))));
+    let score = played?;
     let (share, error) = score.mean();
     let dict = PyDict::new(py);
     dict.set_item("games", score.deals.len() * usize::from(players))?;
@@ -92,10 +91,10 @@ impl Score {
 }
 
 impl Visitor for Contest {
-    type Answer = Result<Score, String>;
+    type Answer = PyResult<Score>;
 
-    fn visit<G: Knowledge + Secrets>(self, edition: &'static engine::Edition) -> Result<Score, String> {
-        let setup = G::Setup::read(edition, self.players, &self.options)?;
+    fn visit<G: Knowledge + Secrets>(self, edition: &'static engine::Edition) -> PyResult<Score> {
+        let setup = G::Setup::read(edition, self.players, &self.options).map_err(bad_value)?;
         let (next, score) = (AtomicU64::new(0), Mutex::new(Score::default()));
         std::thread::scope(|scope| {
             for _ in 0..self.threads {
@@ -111,7 +110,7 @@ impl Visitor for Contest {
             }
         });
         let score = score.into_inner().expect("no thread panics");
-        if score.deals.is_empty() { Err("there was no time for a single game".into()) } else { Ok(score) }
+        if score.deals.is_empty() { Err(bad_value("there was no time for a single game")) } else { Ok(score) }
     }
 }
 

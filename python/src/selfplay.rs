@@ -3,11 +3,12 @@
 //! A few decisions are searched deeply and say what to play; the others are searched quickly and only carry the game on (playout-cap
 //! randomisation). All of them say who won.
 
+use crate::bad_value;
 use bots::{Budget, Kind, Player, Question, Thought};
-use engine::{CERTAIN, Choice, Game as _, Match, Past, Rng, Seat, Seed, Setup as _, Unreadable, Viewer};
+use engine::{CERTAIN, Choice, Game as _, Match, Past, Rng, Seat, Seed, Setup as _, Viewer};
 use games::splendor::features::{ACTIONS, BYTES, SEATS, action};
 use games::splendor::{Move, Setup, State};
-use pyo3::exceptions::{PyOSError, PyValueError};
+use pyo3::exceptions::PyOSError;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 use std::fs::File;
@@ -69,9 +70,9 @@ pub(crate) fn self_play<'py>(
     threads: usize,
     seed: u64,
 ) -> PyResult<Bound<'py, PyDict>> {
-    let kind: Kind = bot.parse().map_err(|why: Unreadable| PyValueError::new_err(why.to_string()))?;
+    let kind: Kind = bot.parse().map_err(bad_value)?;
     if two + three > 100 || one_in == 0 || threads == 0 || deep == 0 || quick == 0 {
-        return Err(PyValueError::new_err("two + three is at most 100; one_in, threads, deep and quick are at least 1"));
+        return Err(bad_value("two + three is at most 100; one_in, threads, deep and quick are at least 1"));
     }
     let due = seconds.map(|seconds| Instant::now() + Duration::from_secs_f64(seconds.max(0.0)));
     let plan = Plan { kind, deep, quick, one_in, shares: [two, three], seed, games, due };

@@ -1,9 +1,10 @@
 //! How a Splendor position becomes numbers, as Rust has it: Python reads the layout here and has none of its own.
 
+use crate::bad_value;
 use engine::Unreadable;
 use games::splendor::{features as f, network};
 use numpy::{PyArray2, PyReadonlyArray2, PyUntypedArrayMethods as _};
-use pyo3::exceptions::{PyOSError, PyValueError};
+use pyo3::exceptions::PyOSError;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 use std::path::{Path, PathBuf};
@@ -28,13 +29,13 @@ pub(crate) fn layout(py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {
 
 fn read(path: &Path) -> PyResult<network::Network> {
     let bytes = std::fs::read(path).map_err(|why| PyOSError::new_err(format!("{}: {why}", path.display())))?;
-    network::Network::read(&bytes).map_err(|why| PyValueError::new_err(format!("{}: {why}", path.display())))
+    network::Network::read(&bytes).map_err(|why| bad_value(format!("{}: {why}", path.display())))
 }
 
 /// Makes the bots of this process use the network of this file, before any of them has used one.
 #[pyfunction]
 pub(crate) fn install_network(path: PathBuf) -> PyResult<()> {
-    network::install(read(&path)?).map_err(|why| PyValueError::new_err(why.to_string()))
+    network::install(read(&path)?).map_err(bad_value)
 }
 
 /// A trained network in whole numbers, as the bots use it.
@@ -65,7 +66,7 @@ impl Network {
     ) -> PyResult<(Bound<'py, PyArray2<i32>>, Bound<'py, PyArray2<i32>>)> {
         let width = positions.shape()[1];
         if width < f::BYTES {
-            return Err(PyValueError::new_err(format!("a position has {} bytes, not {width}", f::BYTES)));
+            return Err(bad_value(format!("a position has {} bytes, not {width}", f::BYTES)));
         }
         let network = match &self.0 {
             Held::BuiltIn => network::network(),
@@ -74,7 +75,7 @@ impl Network {
         let rows = positions.as_slice()?;
         let judged: Result<Vec<_>, Unreadable> =
             py.detach(|| rows.chunks_exact(width).map(|row| Ok(network.judge(&f::Features::read(row)?))).collect());
-        let judged = judged.map_err(|why| PyValueError::new_err(why.to_string()))?;
+        let judged = judged.map_err(bad_value)?;
         let scores: Vec<Vec<i32>> = judged.iter().map(|judgement| judgement.scores.to_vec()).collect();
         let actions: Vec<Vec<i32>> = judged.iter().map(|judgement| judgement.actions.to_vec()).collect();
         Ok((PyArray2::from_vec2(py, &scores)?, PyArray2::from_vec2(py, &actions)?))

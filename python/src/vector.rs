@@ -1,11 +1,11 @@
 //! Thousands of Splendor games at once, stepped on several threads without Python's lock, into arrays that are made once.
 
+use crate::bad_value;
 use crate::spaces::Space as _;
 use engine::{CERTAIN, Game as _, Match, Moves, Rng, Seat, Seed, Setup as _};
 use games::splendor::observation::{observation_bytes, observe};
 use games::splendor::{Move, Setup, State};
 use numpy::{PyArray1, PyArray2, PyArrayMethods as _, PyReadonlyArray1};
-use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
 const ACTIONS: usize = <State as crate::spaces::Space>::ACTIONS;
@@ -109,9 +109,9 @@ impl VectorSplendor {
     #[pyo3(signature = (games, players=2, *, threads=1, seed=0))]
     fn new(py: Python<'_>, games: usize, players: u8, threads: usize, seed: u64) -> PyResult<VectorSplendor> {
         if games == 0 || threads == 0 {
-            return Err(PyValueError::new_err("games and threads are at least 1"));
+            return Err(bad_value("games and threads are at least 1"));
         }
-        let setup = Setup::read(&State::EDITIONS[0], players, "").map_err(|why| PyValueError::new_err(why.to_string()))?;
+        let setup = Setup::read(&State::EDITIONS[0], players, "").map_err(bad_value)?;
         let common = Common { setup, seed: Seed::number(seed), games: games as u64 };
         let lane = |deal: u64| Lane { state: common.deal(deal), rng: Rng::new(common.seed.stream(deal | 1 << 63)), deal };
         let mut vector = VectorSplendor {
@@ -142,7 +142,7 @@ impl VectorSplendor {
     fn step(&mut self, py: Python<'_>, actions: PyReadonlyArray1<'_, i32>) -> PyResult<()> {
         let actions = actions.as_slice()?;
         if actions.len() != self.lanes.len() {
-            return Err(PyValueError::new_err(format!("{} actions for {} games", actions.len(), self.lanes.len())));
+            return Err(bad_value(format!("{} actions for {} games", actions.len(), self.lanes.len())));
         }
         self.check(actions)?;
         let common = self.common;
@@ -163,7 +163,7 @@ impl VectorSplendor {
             moves.clear();
             lane.state.legal(lane.state.waiting_for().first().expect("a game that goes on"), &mut moves);
             if !moves.iter().any(|mv| State::action(*mv) as i32 == *action) {
-                return Err(PyValueError::new_err(format!("action {action} is not legal in game {game} now")));
+                return Err(bad_value(format!("action {action} is not legal in game {game} now")));
             }
         }
         Ok(())

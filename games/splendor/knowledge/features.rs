@@ -271,10 +271,10 @@ impl Features {
     }
 }
 
-fn fill(row: &mut [u8], from: &[u8], groups: &[u8]) -> Result<(), String> {
+fn fill(row: &mut [u8], from: &[u8], groups: &[u8]) -> Result<(), Unreadable> {
     row.copy_from_slice(from);
     let bad = row.iter().zip(groups).find(|(value, size)| value >= size);
-    bad.map_or(Ok(()), |(value, size)| Err(format!("a feature has the values 0 to {}, not {value}", size - 1)))
+    bad.map_or(Ok(()), |(value, size)| Err(Unreadable::new(format!("a feature has the values 0 to {}, not {value}", size - 1))))
 }
 
 /// The number of an action, below [`ACTIONS`]; `None` for what ends a turn. Ways to pay for a card share one.

@@ -7,9 +7,11 @@ use super::weighted::UNIT;
 use crate::splendor::rules::cards::OPEN;
 use crate::splendor::rules::moves::{Move, Place, Spot};
 use crate::splendor::rules::state::State;
-use engine::{BySeat, CERTAIN, Seat, Setup as _, Unreadable};
+use engine::{BySeat, CERTAIN, Seat, Setup as _};
 use nets::{Dense, Lanes, MOST, POOL, Reader, SHIFT, Table, Work, activation, shifted};
 use std::sync::OnceLock;
+
+pub use nets::BadNetwork;
 
 static IN_USE: OnceLock<Network> = OnceLock::new();
 
@@ -103,14 +105,14 @@ const ACTION_UNIT: i32 = 256;
 
 impl Network {
     /// Reads the file that training writes, or says what is wrong with it.
-    pub fn read(bytes: &[u8]) -> Result<Network, Unreadable> {
+    pub fn read(bytes: &[u8]) -> Result<Network, BadNetwork> {
         let mut from = Reader::new(bytes);
         if from.bytes(MAGIC.len())? != MAGIC {
-            return Err("this is not a network of a version that is known here".into());
+            return Err(BadNetwork::UnknownVersion);
         }
         let layout = layout();
         if from.bytes(1)? != [layout.len() as u8] || from.bytes(layout.len())? != layout {
-            return Err("the network was trained with other features: train it again".into());
+            return Err(BadNetwork::OtherFeatures);
         }
         let w = Widths::read(&mut from)?;
         let card_in = Table::read(&mut from, &CARD_GROUPS, w.card)?;
@@ -304,10 +306,10 @@ impl Work for Judging<'_> {
 }
 
 impl Widths {
-    fn read(from: &mut Reader<'_>) -> Result<Widths, String> {
+    fn read(from: &mut Reader<'_>) -> Result<Widths, BadNetwork> {
         let widths = from.shorts(7)?;
         if widths.iter().any(|width| !(1..=WIDEST as i16).contains(width)) || widths[0] > WIDEST_CARD as i16 {
-            return Err(format!("the network is too wide: {widths:?}"));
+            return Err(BadNetwork::TooWide(widths));
         }
         let at = |part: usize| widths[part] as usize;
         Ok(Widths { card: at(0), noble: at(1), table: at(2), seat: at(3), trunk: at(4), policy: at(5), value: at(6) })
@@ -415,7 +417,7 @@ mod tests {
         assert!(Network::read(&[BYTES, &[0]].concat()).is_err());
         let mut other = BYTES.to_vec();
         other[MAGIC.len() + 1] += 1;
-        assert_eq!(Network::read(&other).map(|_| ()), Err("the network was trained with other features: train it again".into()));
+        assert_eq!(Network::read(&other).map(|_| ()), Err(BadNetwork::OtherFeatures));
     }
 
     #[test]
