@@ -46,19 +46,19 @@ const GAMES: [(&str, &str, &str, &[&str]); 3] = [
 
 /// How a Rust type is written in JSON, where its name does not say so.
 const IN_JSON: [(&str, &str); 17] = [
-    ("Viewer", "seat or `\"public\"`"),
-    ("Setup", "`rush=on first=2`"),
-    ("Seats", "seats"),
+    ("Viewer", "seat|\"public\""),
+    ("Setup", "text"),
+    ("Seats", "seat[]"),
     ("Seat", "seat"),
-    ("Place", "`2.3`"),
-    ("Spot", "`2.3`, `hand.1`"),
+    ("Place", "\"2.3\""),
+    ("Spot", "\"2.3\"|\"hand.1\""),
     ("Gems", "tokens"),
-    ("Gem", "colour or `gold`"),
+    ("Gem", "colour|\"gold\""),
     ("Colour", "colour"),
     ("Jewels", "jewels"),
     ("Cards", "cards"),
-    ("Edition", "`sultan` or `riquezas`"),
-    ("bool", "true or false"),
+    ("Edition", "\"sultan\"|\"riquezas\""),
+    ("bool", "boolean"),
     ("u8", "number"),
     ("u16", "number"),
     ("u32", "number"),
@@ -124,27 +124,24 @@ fn parts(body: &[&str], indent: usize) -> Vec<Part> {
     found
 }
 
-/// `Option<Vec<CardView>>` as it is in JSON.
+/// `Option<Vec<CardView>>` as it is in JSON: `CardView[]?`.
 fn in_json(of: &str) -> String {
     let inner = |wrap: &str| of.strip_prefix(wrap).and_then(|rest| rest.strip_suffix('>'));
     if let Some(inner) = inner("Option<") {
-        return format!("{} or null", in_json(inner));
+        return format!("{}?", in_json(inner));
     }
-    if let Some(inner) = inner("Vec<") {
-        return format!("list of {}", in_json(inner));
-    }
-    if let Some(inner) = inner("ArrayVec<") {
-        return format!("list of {}", in_json(inner.split(',').next().unwrap_or_default()));
-    }
-    if let Some(inner) = of.strip_prefix('[').and_then(|rest| rest.split(';').next()) {
-        return format!("list of {}", in_json(inner));
+    let items = inner("Vec<")
+        .or_else(|| inner("ArrayVec<").and_then(|inner| inner.split(',').next()))
+        .or_else(|| of.strip_prefix('[').and_then(|rest| rest.split(';').next()));
+    if let Some(items) = items {
+        return format!("{}[]", in_json(items));
     }
     match IN_JSON.iter().find(|(name, _)| *name == of) {
         Some((_, words)) => (*words).into(),
         None => match of {
             "&'static str" => "text".into(),
             "i16" => "number".into(),
-            other => format!("`{other}`"),
+            other => other.into(),
         },
     }
 }
@@ -166,48 +163,61 @@ fn plain(about: &str) -> String {
     about.replace(" Its text is that of `faces.rs`.", "").replace("[`crate::Game::ENDINGS`]", "endings")
 }
 
-fn write_fields(text: &mut String, indent: &str, fields: &[Part]) {
+/// What every game has, which is said once: the type, and the field or the event.
+const EVERYWHERE: [(&str, &str); 6] =
+    [("View", "viewer"), ("View", "setup"), ("View", "seats"), ("View", "outcome"), ("SeatView", "seat"), ("Seen", "Over")];
+
+fn write_fields(text: &mut String, indent: &str, fields: &[&Part]) {
     for Part { name, about, of, .. } in fields {
-        writeln!(text, "{indent}- `{name}` ({}): {}", in_json(of), plain(about)).expect("a text grows");
+        let of = Some(in_json(of)).filter(|of| !["number", "seat"].contains(&of.as_str())).map_or(String::new(), |of| format!(": {of}"));
+        writeln!(text, "{indent}- `{name}{of}` {}", plain(about)).expect("a text grows");
     }
 }
 
 fn write_type(text: &mut String, of: &Type) {
     let Type { name, about, words, parts } = of;
-    match words {
-        None => {
-            writeln!(text, "\n### `{name}`\n\n{}\n", plain(about)).expect("a text grows");
-            write_fields(text, "", parts);
-        }
-        Some(words) if parts.iter().all(|part| part.fields.is_empty()) => {
-            writeln!(text, "\n### `{name}`\n\n{} A text, one of:\n", plain(about)).expect("a text grows");
-            parts.iter().for_each(|part| writeln!(text, "- `{}`: {}", word(&part.name, words), plain(&part.about)).expect("a text grows"));
-        }
-        Some(words) => {
-            writeln!(text, "\n### Events\n\n{} The field `event` says which it is.\n", plain(about)).expect("a text grows");
-            for part in parts {
-                writeln!(text, "- `{}`: {}", word(&part.name, words), plain(&part.about)).expect("a text grows");
-                write_fields(text, "  ", &part.fields);
-            }
-        }
+    let parts: Vec<&Part> = parts.iter().filter(|part| !EVERYWHERE.contains(&(name.as_str(), part.name.as_str()))).collect();
+    let Some(words) = words else {
+        writeln!(text, "\n### `{name}`\n\n{}\n", plain(about)).expect("a text grows");
+        return write_fields(text, "", &parts);
+    };
+    if parts.iter().all(|part| part.fields.is_empty()) {
+        writeln!(text, "\n### `{name}`\n\n{} One of:\n", plain(about)).expect("a text grows");
+    } else {
+        writeln!(text, "\n### Events\n").expect("a text grows");
+    }
+    for part in parts {
+        writeln!(text, "- `{}`: {}", word(&part.name, words), plain(&part.about)).expect("a text grows");
+        write_fields(text, "  ", &part.fields.iter().collect::<Vec<_>>());
     }
 }
 
+/// A game's types, which have all that [`EVERYWHERE`] promises.
+fn types_of(game: &str, files: &[&str]) -> Vec<Type> {
+    let read = |file: &&str| fs::read_to_string(root().join(game).join(file)).unwrap_or_else(|why| panic!("{game}/{file}: {why}"));
+    let all: Vec<Type> =
+        files.iter().flat_map(|file| types(&read(file))).filter(|of| !["Deal", "State"].contains(&of.name.as_str())).collect();
+    for (name, part) in EVERYWHERE {
+        assert!(all.iter().any(|of| of.name == name && of.parts.iter().any(|had| had.name == part)), "{game} has no {name}::{part}");
+    }
+    all
+}
+
 fn document() -> String {
-    let read = |path: PathBuf| fs::read_to_string(&path).unwrap_or_else(|why| panic!("{}: {why}", path.display()));
     let mut text = String::from(
         "# Fields of views and events\n\n\
-         Written from the types by `BLESS=1 cargo test -p games fields`; a test fails where it is stale. [protocol.md](protocol.md) says how they are asked for. \
-         What a viewer may not know is null or is not there. Seats and other numbers are JSON numbers; a type in code font without an example is described below it.\n\n## Every game\n",
+         Written from the types by `BLESS=1 cargo test -p games fields`; a test fails when it is stale. [protocol.md](protocol.md) says how to ask for them. \
+         A field without a type is a number; seats count from 1. `T[]` is a list; `T?` is null, or missing, where there is nothing or the viewer may not know it.\n\n## Every game\n\n\
+         A `View` is all that one viewer may know. It has `viewer: seat|\"public\"`, `setup: text` (`rush=on first=2`), `seats: SeatView[]` in order, each with its `seat`, \
+         and `outcome: Outcome?`. An event has its name in `event`; the last one is `over`, with `outcome`.\n",
     );
-    let shared = types(&read(root().join("../engine/src/outcome.rs")));
+    let shared = types(&fs::read_to_string(root().join("../engine/src/outcome.rs")).expect("engine/src/outcome.rs"));
     assert_eq!(shared.len(), 2, "an outcome and a standing");
     shared.iter().for_each(|of| write_type(&mut text, of));
     for (title, words, game, files) in GAMES {
         writeln!(text, "\n## {title}\n\n{words}").expect("a text grows");
-        let all: Vec<Type> = files.iter().flat_map(|file| types(&read(root().join(game).join(file)))).collect();
-        let shown = all.iter().filter(|of| !["Deal", "State"].contains(&of.name.as_str()));
-        let (views, phases): (Vec<&Type>, Vec<&Type>) = shown.partition(|of| of.name != "Phase");
+        let all = types_of(game, files);
+        let (views, phases): (Vec<&Type>, Vec<&Type>) = all.iter().partition(|of| of.name != "Phase");
         let [view, rest @ ..] = &views[..] else { panic!("{game} shows nothing") };
         write_type(&mut text, view);
         phases.into_iter().chain(rest.iter().copied()).for_each(|of| write_type(&mut text, of));
@@ -220,7 +230,7 @@ fn the_field_reference_is_that_of_the_types() {
     let path = root().join("../docs/protocol-fields.md");
     let now = document();
     for word in ["drew", "unveiled", "noble", "last-round", "passed", "over", "given", "seats", "outcome"] {
-        assert!(now.contains(&format!("`{word}`")), "no {word}");
+        assert!(now.contains(&format!("`{word}")), "no {word}");
     }
     if std::env::var_os("BLESS").is_some() {
         fs::write(&path, &now).expect("the document can be written");
@@ -237,6 +247,7 @@ fn every_game_is_in_the_reference() {
 
 #[test]
 fn every_field_says_what_it_is() {
-    let undocumented: Vec<String> = document().lines().filter(|line| line.ends_with(": ")).map(String::from).collect();
+    let undocumented: Vec<String> =
+        document().lines().filter(|line| line.trim_start().starts_with("- ") && line.ends_with([' ', '`'])).map(String::from).collect();
     assert_eq!(undocumented, Vec::<String>::new());
 }
