@@ -191,7 +191,7 @@ refused-not-your-turn = Du bist nicht dran.
 refused-seat-taken = Jemand war schneller: Der Platz ist besetzt.
 refused-not-absent = Die Person ist noch nicht lange genug weg.
 refused-bad-code = Dieser Code ist falsch oder wurde schon benutzt.
-refused-bad-cover = Ein Bot kann nur bei Zeitablauf einspringen, wenn mit Uhr gespielt wird.
+refused-bad-cover = Nach Ablauf der Zeit kann ein Bot nur einspringen, wenn mit Uhr gespielt wird.
 refused-bad-deal = Diese Kartenverteilung lässt sich nicht lesen.
 refused-bad-host = Unter dieser Adresse antwortet der Server nicht.
 refused-bad-log = Das Protokoll dieses Tisches ist beschädigt. Bitte sag dem Betreiber des Servers Bescheid.
@@ -218,7 +218,7 @@ refused-no-such-seat = Diesen Platz gibt es nicht, oder dort sitzt niemand.
 refused-no-such-table = Diesen Tisch gibt es nicht.
 refused-no-take-backs = An diesem Tisch können Züge nicht zurückgenommen werden.
 refused-no-thought = Der Bot konnte sich nicht entscheiden. Bitte versuche es noch einmal.
-refused-nobody = Der Server kennt dich noch nicht. Bitte nenne zuerst deinen Namen.
+refused-nobody = Der Server kennt dich noch nicht. Bitte gib zuerst deinen Namen ein.
 refused-not-asked = Diese Frage ist nicht an dich gerichtet.
 refused-not-covered = Für dich spielt kein Bot.
 refused-not-host = Das kann nur der Gastgeber.
@@ -380,7 +380,7 @@ log-settled = { $kind ->
     [bazaar] Basar { $number }
    *[cushion] Kissen { $number }
   }: { $cards }. { $name } gewinnt { part-the-jewel }.
-log-unsold = Keine Karte { part-on-place }. Zurück in den Beutel kommt { part-the-jewel }.
+log-unsold = Keine Karte { part-on-place }, also kommt { part-the-jewel } zurück in den Beutel.
 log-unveiled = { $count ->
     [one] Die ungesehene Karte von { $name }: { $cards }.
    *[other] Die ungesehenen Karten von { $name }: { $cards }.
@@ -502,9 +502,9 @@ do-reserve-gold = Reservieren + Gold
 do-pass = Passen
 pay-differently = Anders bezahlen
 why-gold = Gold gibt es nur zu einer reservierten Karte.
-why-bank-empty = In der Bank sind { part-no-gems } mehr.
+why-bank-empty = Die Bank hat { part-no-gems } mehr.
 why-take-rule = Nimm drei verschiedene Farben, oder zwei einer Farbe, wenn davon mindestens vier in der Bank liegen.
-why-missing = Es fehlen noch: { $tokens }.{ $full ->
+why-missing = Noch nötig: { $tokens }.{ $full ->
     [yes] {" "}Und du hast schon drei reservierte Karten.
    *[no] {""}
   }
@@ -529,7 +529,7 @@ log-passed = { $name } passt.
 log-last-round = { $name } hat 15 Punkte erreicht: Das ist die letzte Runde.
 
 ## The end
-end-you-win = Du gewinnst!
+end-you-win = Du hast gewonnen!
 end-wins = { $name } gewinnt
 end-shared = { $names } teilen sich den Sieg
 end-agreed = Das Spiel wurde einvernehmlich beendet
@@ -605,20 +605,20 @@ phrase-goodbye = Tschüss!
 seat-invited = eingeladen
 spectator = schaut zu
 dealing = Die Karten werden ausgeteilt …
-dealing-waits = Die Karten werden ausgeteilt. Es fehlt noch der Browser von { $names } …
+dealing-waits = Die Karten werden ausgeteilt. Wir warten noch auf { $names } …
 deal-now = Ohne Warten austeilen
 log-spectator-muted = Ein Zuschauer wurde stummgeschaltet.
 log-spectator-unmuted = Ein Zuschauer darf wieder schreiben.
 log-resumed = Der Server war nicht erreichbar ({ $seconds } s). Niemand hat dadurch Zeit verloren, und die Uhren haben noch etwas gewartet.
 ask-waits = Einen Zug zurücknehmen, das Tempo ändern oder vorzeitig aufhören geht nur, wenn alle zustimmen. Für jemanden spielt gerade ein Bot: Wartet, bis die Person zurück ist.
 refused-banned = Der Betreiber des Servers hat dich gesperrt.
-refused-session-ended = Du wurdest überall abgemeldet. Bitte nenne deinen Namen neu oder verwende deinen Code.
+refused-session-ended = Du wurdest überall abgemeldet. Bitte gib deinen Namen noch einmal ein oder verwende deinen Code.
 refused-bad-report = Bitte sag in höchstens 500 Zeichen, worum es bei der Meldung geht.
-refused-no-such-line = Diese Zeile gibt es nicht mehr.
+refused-no-such-line = Diese Nachricht gibt es nicht mehr.
 log-stopped = Der Betreiber des Servers hat den Tisch geschlossen.
 log-forgotten = Der Name einer Person wurde von diesem Tisch entfernt.
 end-stopped = Der Betreiber des Servers hat den Tisch geschlossen
-report = Melden…
+report = Melden …
 report-title = Dem Betreiber des Servers melden
 report-about = Der Betreiber liest, was du schickst. Am Tisch erfährt niemand davon.
 report-what = Worum geht es?

@@ -111,4 +111,4 @@ rules-fair =
 
     Assim ninguém pode escolher as cartas depois de ver o que os outros trazem, nem quem mantém o servidor. Seu navegador guarda o próprio número e a promessa. No fim da partida, compara os dois com o registro e diz o que está comprovado.
 
-    Nem tudo pode ser comprovado. Bots não acrescentam números. Um navegador que não mostra o seu a tempo fica de fora e é citado: quem controla esse navegador e o servidor poderia escolher entre duas distribuições. Sozinho contra bots, está comprovado para você, mas não para os outros se você mesmo mantém o servidor. O comando cabochon verify confere um registro salvo, com todas as jogadas.
+    Nem tudo pode ser comprovado. Robôs não acrescentam números. Um navegador que não mostra o seu a tempo fica de fora e é citado: quem controla esse navegador e o servidor poderia escolher entre duas distribuições. Jogando só contra robôs, está comprovado para você, mas não para os outros se você mesmo mantém o servidor. O comando cabochon verify confere um registro salvo, com todas as jogadas.

@@ -41,7 +41,7 @@ status-over = encerrada
 status-playing = em andamento
 status-your-turn = sua vez
 status-gathering = { $free ->
-    [one] { $free } lugar livre
+    [1] { $free } lugar livre
    *[other] { $free } lugares livres
   }
 guest = Visitante
@@ -66,14 +66,14 @@ pace = Ritmo
 pace-unhurried = sem relógio
 pace-is = Ritmo: { $pace }
 pace-live = { $minutes ->
-    [one] { $minutes } minuto para cada um
+    [1] { $minutes } minuto para cada um
    *[other] { $minutes } minutos para cada um
   }, mais { $seconds ->
-    [one] { $seconds } segundo por jogada
+    [1] { $seconds } segundo por jogada
    *[other] { $seconds } segundos por jogada
   }
 pace-days = { $days ->
-    [one] { $days } dia por jogada
+    [1] { $days } dia por jogada
    *[other] { $days } dias por jogada
   }
 cover = Se alguém se ausentar
@@ -111,7 +111,7 @@ character-sultan-5-about = Imagina milhares de mãos possíveis e percebe quem d
 character-splendor-1 = Bice
 character-splendor-1-about = Economiza para boas cartas, as vermelhas acima de tudo, e esquece os nobres.
 character-splendor-2 = Duccio
-character-splendor-2-about = Pensa antes de pegar, e esquece os nobres.
+character-splendor-2-about = Pensa antes de pegar, mas esquece os nobres.
 character-splendor-3 = Fiammetta
 character-splendor-3-about = Convida nobres e vê o que os outros querem.
 character-splendor-4 = Lapo
@@ -133,7 +133,7 @@ sit-down = Sentar
 table-full = Todos os lugares estão ocupados. Você pode assistir aqui.
 start = Começar
 start-with-bots = { $count ->
-    [one] Começar com { $count } robô
+    [1] Começar com { $count } robô
    *[other] Começar com { $count } robôs
   }
 leave = Sair da mesa
@@ -178,7 +178,7 @@ take-seat-back = Retomar meu lugar
 gave-up = desistiu
 not-here = ausente
 days-left = { $days ->
-    [one] resta { $days } dia
+    [1] resta { $days } dia
    *[other] restam { $days } dias
   }
 agree = Concordar
@@ -207,7 +207,7 @@ refused-bad-talk = Sua mensagem está vazia ou é longa demais.
 refused-broken-table = Esta mesa foi jogada com regras que este servidor não conhece.
 refused-covered = Um robô está jogando por você. Retome primeiro o seu lugar.
 refused-crowded = Há gente demais assistindo a esta mesa. Tente mais tarde.
-refused-foreign-origin = Isto foi enviado por outro site e por isso não foi feito.
+refused-foreign-origin = Este pedido veio de outro site e por isso foi recusado.
 refused-moved-since = Alguém já jogou depois. Peça aos outros que deixem você desfazer a jogada.
 refused-muted = O anfitrião silenciou você.
 refused-no-cover = Nesta mesa nenhum robô substitui ninguém.
@@ -218,7 +218,7 @@ refused-no-such-seat = Esse lugar não existe ou está vazio.
 refused-no-such-table = Esta mesa não existe.
 refused-no-take-backs = Nesta mesa não se desfazem jogadas.
 refused-no-thought = O robô não conseguiu decidir. Tente de novo.
-refused-nobody = O servidor ainda não conhece você. Diga primeiro o seu nome.
+refused-nobody = O servidor ainda não conhece você. Informe primeiro o seu nome.
 refused-not-asked = Essa resposta não cabe a você.
 refused-not-covered = Nenhum robô está jogando por você.
 refused-not-host = Só o anfitrião pode fazer isso.
@@ -243,9 +243,9 @@ refused-unavailable = O servidor não consegue salvar isto agora. Tente de novo.
 refused-unknown-game = Este servidor não tem esse jogo.
 refused-dealing = A partida vai começar: as cartas estão sendo distribuídas.
 refused-no-such-person = Essa pessoa não está nesta mesa.
-refused-out-of-time = Seu tempo acabou: o bot faz esta jogada por você.
+refused-out-of-time = Seu tempo acabou: o robô faz esta jogada por você.
 refused-removed = O anfitrião pediu que você saia desta mesa.
-refused-somebody-away = Todos precisam concordar, e um bot está jogando por alguém. Espere essa pessoa voltar.
+refused-somebody-away = Todos precisam concordar, e um robô está jogando por alguém. Espere essa pessoa voltar.
 refused-no-room = Este servidor está sem espaço para novas mesas no momento. As partidas em andamento continuam.
 refused-uncertain = O servidor perdeu o contato com o banco de dados e não sabe se isso foi salvo. Veja a mesa antes de tentar de novo.
 refused-other = Isso não é possível agora.
@@ -291,7 +291,7 @@ jewel = { $colour ->
    *[black] joia preta
   }
 jewel-worth = { $points ->
-    [one] { jewel }, vale { $points } ponto
+    [1] { jewel }, vale { $points } ponto
    *[other] { jewel }, vale { $points } pontos
   }
 part-on-place = { $kind ->
@@ -311,24 +311,21 @@ bazaars = Bazares
 stage-of = Fase { $stage } de 3
 round-of = rodada { $round } de { $rounds }
 pouch-holds = { $count ->
-    [0] { $count } joias no saquinho
-    [one] { $count } joia no saquinho
+    [1] { $count } joia no saquinho
    *[other] { $count } joias no saquinho
   }
 first-player = Jogador inicial desta rodada
 hand-of = { $count ->
-    [0] { $count } cartas na mão
-    [one] { $count } carta na mão
+    [1] { $count } carta na mão
    *[other] { $count } cartas na mão
   }
 points-short = { $points } p.
 points-long = { $points ->
-    [0] { $points } pontos
-    [one] { $points } ponto
+    [1] { $points } ponto
    *[other] { $points } pontos
   }
 bonus-of = { $points ->
-    [one] { $points } ponto de bônus
+    [1] { $points } ponto de bônus
    *[other] { $points } pontos de bônus
   }
 behind-screen = atrás do biombo
@@ -341,7 +338,7 @@ gold-card-of = Carta de ouro { $value }
 memory-title = Cartas jogadas até agora
 cards-played = Jogadas
 unseen-cards = { $count ->
-    [one] e { $count } não vista
+    [1] e { $count } não vista
    *[other] e { $count } não vistas
   }
 prompt-reveal = As cartas são viradas…
@@ -362,7 +359,7 @@ why-own-card = { $kind ->
    *[cushion] Você já tem uma carta nesta almofada.
   }
 log-drew = { $count ->
-    [one] { $name } compra { $count } carta.
+    [1] { $name } compra { $count } carta.
    *[other] { $name } compra { $count } cartas.
   }
 log-offered = Fase { $stage }, rodada { $round }. { $name } tira do saquinho: { $jewels }.
@@ -380,7 +377,7 @@ log-unsold = { $kind ->
    *[cushion] Nenhuma carta na almofada { $number }
   }: a { jewel } volta para o saquinho.
 log-unveiled = { $count ->
-    [one] Carta de { $name } que ninguém tinha visto: { $cards }.
+    [1] Carta de { $name } que ninguém tinha visto: { $cards }.
    *[other] Cartas de { $name } que ninguém tinha visto: { $cards }.
   }
 
@@ -395,29 +392,24 @@ gem = { $gem ->
   }
 gem-count = { $gem ->
     [white] { $count ->
-        [0] { $count } diamantes
-        [one] { $count } diamante
+        [1] { $count } diamante
        *[other] { $count } diamantes
       }
     [blue] { $count ->
-        [0] { $count } safiras
-        [one] { $count } safira
+        [1] { $count } safira
        *[other] { $count } safiras
       }
     [green] { $count ->
-        [0] { $count } esmeraldas
-        [one] { $count } esmeralda
+        [1] { $count } esmeralda
        *[other] { $count } esmeraldas
       }
     [red] { $count ->
-        [0] { $count } rubis
-        [one] { $count } rubi
+        [1] { $count } rubi
        *[other] { $count } rubis
       }
     [black] { $count } ônix
    *[gold] { $count ->
-        [0] { $count } fichas de ouro
-        [one] { $count } ficha de ouro
+        [1] { $count } ficha de ouro
        *[other] { $count } fichas de ouro
       }
   }
@@ -432,18 +424,17 @@ part-gems = { $gem ->
   }
 part-points = { $points ->
     [0] sem pontos
-    [one] { $points } ponto
+    [1] { $points } ponto
    *[other] { $points } pontos
   }
 nobles = Nobres
 noble-text = Nobre, { $points ->
-    [0] { $points } pontos de prestígio
-    [one] { $points } ponto de prestígio
+    [1] { $points } ponto de prestígio
    *[other] { $points } pontos de prestígio
   }, visita quem tem { $gems } em bônus
 level-number = Nível { $level }
 deck-text = { $count ->
-    [one] Baralho de nível { $level }, { $count } carta
+    [1] Baralho de nível { $level }, { $count } carta
    *[other] Baralho de nível { $level }, { $count } cartas
   }
 card-text = Nível { $level }, bônus de { gem }, { part-points }, custa { $cost }.{ $buyable ->
@@ -462,20 +453,18 @@ hidden-card = Carta oculta de nível { $level }
 bank = Banco
 bank-of = { gem-count } no banco.{ $chosen ->
     [0] {""}
-    [one] {" "}{ $chosen } escolhida.
+    [1] {" "}{ $chosen } escolhida.
    *[other] {" "}{ $chosen } escolhidas.
   }
 tokens-and-bonuses = Bônus e fichas
 holding-of = { gem }: { $bonuses } bônus, { $tokens ->
-    [0] { $tokens } fichas
-    [one] { $tokens } ficha
+    [1] { $tokens } ficha
    *[other] { $tokens } fichas
   }
 your-tokens = Suas fichas
 your-reserved = Suas cartas reservadas
 reserved-of = { $count ->
-    [0] { $count } cartas reservadas
-    [one] { $count } carta reservada
+    [1] { $count } carta reservada
    *[other] { $count } cartas reservadas
   }
 give-of = { gem }: você tem { $count }, { $chosen } a devolver
@@ -489,7 +478,7 @@ prompt-buy = Comprar por { $tokens }
 prompt-buy-free = Comprar de graça: seus bônus pagam tudo
 prompt-give = { $count ->
     [0] Devolver estas fichas?
-    [one] No máximo dez fichas: escolha { $count } ficha para devolver.
+    [1] No máximo dez fichas: escolha { $count } ficha para devolver.
    *[other] No máximo dez fichas: escolha { $count } fichas para devolver.
   }
 prompt-noble = Vários nobres querem vir: escolha um.
@@ -505,13 +494,13 @@ pay-differently = Pagar de outro modo
 why-gold = Ouro só vem com uma carta reservada.
 why-bank-empty = Acabaram { part-gems } no banco.
 why-take-rule = Pegue três cores diferentes, ou duas de uma cor se houver pelo menos quatro dela no banco.
-why-missing = Ainda falta: { $tokens }.{ $full ->
+why-missing = Você ainda precisa de { $tokens }.{ $full ->
     [yes] {" "}E você já tem três cartas reservadas.
    *[no] {""}
   }
 why-no-reserve = Você já tem três cartas reservadas.
 why-return-tokens = { $count ->
-    [one] Devolva primeiro { $count } ficha.
+    [1] Devolva primeiro { $count } ficha.
    *[other] Devolva primeiro { $count } fichas.
   }
 why-choose-noble = Escolha primeiro um nobre.
@@ -523,7 +512,7 @@ log-bought = { $name } compra { part-card } por { $tokens }.
 log-bought-free = { $name } recebe { part-card } de graça.
 log-returned-tokens = { $name } devolve { $tokens }.
 log-noble = { $points ->
-    [one] Um nobre visita { $name }: { $points } ponto.
+    [1] Um nobre visita { $name }: { $points } ponto.
    *[other] Um nobre visita { $name }: { $points } pontos.
   }
 log-passed = { $name } passa a vez.
@@ -540,11 +529,11 @@ end-by-jewels = Empate em pontos: vence quem tem mais joias.
 end-by-cards = Empate em pontos: vence quem tem menos cartas.
 end-stalled = Ninguém podia fazer mais nada.
 score-level = { $count ->
-    [one] nível { $level }: { $count } carta, { $points } p.
+    [1] nível { $level }: { $count } carta, { $points } p.
    *[other] nível { $level }: { $count } cartas, { $points } p.
   }
 score-nobles = { $count ->
-    [one] { $count } nobre, { $points } p.
+    [1] { $count } nobre, { $points } p.
    *[other] { $count } nobres, { $points } p.
   }
 rematch = Jogar de novo
@@ -571,8 +560,8 @@ fair-found-withheld = { $name } selou um número e não o mostrou a tempo. Quem 
 fair-found-nothing = { $name } não selou nenhum número. Para essa pessoa nada está comprovado.
 fair-found-not-kept = Este navegador não participou da distribuição, então só pode conferir se o registro é coerente.
 fair-found-old = Ninguém selou um número antes de distribuir; portanto, quem mantém o servidor poderia ter escolhido as cartas. As partidas de versões anteriores são todas assim.
-fair-found-alone = Você jogou só com bots. Para você está comprovado; para os outros, apenas se você não mantém o servidor.
-fair-found-bots = Bots não acrescentam números.
+fair-found-alone = Você jogou só com robôs. Para você está comprovado; para os outros, apenas se você não mantém o servidor.
+fair-found-bots = Robôs não acrescentam números.
 fair-verify = Para conferir a distribuição e cada jogada sem o servidor, salve o registro e execute
 replay-start = A distribuição
 replay-not-yet = Dá para rever o jogo assim que ele acabar.
@@ -606,16 +595,16 @@ phrase-goodbye = Até logo!
 seat-invited = convidado
 spectator = assistindo
 dealing = As cartas estão sendo distribuídas…
-dealing-waits = As cartas estão sendo distribuídas. Falta o navegador de { $names }…
+dealing-waits = As cartas estão sendo distribuídas. Ainda esperando { $names }…
 deal-now = Distribuir sem esperar
 log-spectator-muted = Um espectador foi silenciado.
 log-spectator-unmuted = Um espectador pode falar de novo.
 log-resumed = O servidor ficou fora do ar ({ $seconds } s). Ninguém perdeu tempo com isso, e os relógios esperaram mais um pouco.
-ask-waits = Desfazer uma jogada, mudar o ritmo e terminar antes exigem o acordo de todos. Um bot está jogando por alguém: espere essa pessoa voltar.
+ask-waits = Desfazer uma jogada, mudar o ritmo e terminar antes exigem o acordo de todos. Um robô está jogando por alguém: espere essa pessoa voltar.
 refused-banned = A administração do servidor bloqueou você.
-refused-session-ended = Sua sessão foi encerrada em todos os aparelhos. Diga seu nome de novo ou use seu código.
+refused-session-ended = Sua sessão foi encerrada em todos os aparelhos. Informe seu nome de novo ou use seu código.
 refused-bad-report = Diga do que se trata a denúncia, em no máximo 500 caracteres.
-refused-no-such-line = Essa linha não existe mais.
+refused-no-such-line = Essa mensagem não existe mais.
 log-stopped = A administração do servidor fechou a mesa.
 log-forgotten = O nome de uma pessoa foi retirado desta mesa.
 end-stopped = A administração do servidor fechou a mesa
@@ -627,7 +616,7 @@ report-what-line = { $name } disse: “{ $text }”
 report-what-name = O nome “{ $name }”
 report-why = O que há de errado?
 report-why-insult = É ofensivo
-report-why-hate = É odioso ou ameaçador
+report-why-hate = Incita ao ódio ou ameaça
 report-why-spam = É propaganda ou spam
 report-why-private = Revela dados pessoais
 report-why-other = Outra coisa

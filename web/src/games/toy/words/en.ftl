@@ -8,4 +8,4 @@ toy-card = card { $card }
 toy-log-laid = { $name } lays a card.
 toy-log-revealed = The cards are turned up: { $cards }. { $name } takes the stake of { $points }.
 rules-toy-short-title = The game in short
-rules-toy-short = Everybody has two cards. In each of two rounds a stake is turned up, and everybody lays a card face down. The highest card takes the stake. The most points win.
+rules-toy-short = Everybody has two cards. In each of two rounds a stake is turned up, and everybody lays a card face down. The highest card takes the stake. The player with the most points wins.

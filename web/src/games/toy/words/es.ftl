@@ -1,5 +1,5 @@
 title-toy = Apuestas
-facts-toy = 2–3 personas · 2 minutos
+facts-toy = 2–3 jugadores · 2 minutos
 about-toy = Un juego de práctica para quienes crean juegos aquí: dos rondas con cartas ocultas, y la más alta se lleva la apuesta.
 toy-stakes = Apuestas:
 toy-prompt = Pon una carta boca abajo.
@@ -8,4 +8,4 @@ toy-card = carta { $card }
 toy-log-laid = { $name } pone una carta.
 toy-log-revealed = Se descubren las cartas: { $cards }. { $name } se lleva la apuesta de { $points }.
 rules-toy-short-title = El juego en pocas palabras
-rules-toy-short = Cada persona tiene dos cartas. En cada una de las dos rondas se descubre una apuesta y todos ponen una carta boca abajo. La carta más alta se lleva la apuesta. Gana quien tenga más puntos.
+rules-toy-short = Cada jugador tiene dos cartas. En cada una de las dos rondas se descubre una apuesta y todos ponen una carta boca abajo. La carta más alta se lleva la apuesta. Gana quien tenga más puntos.

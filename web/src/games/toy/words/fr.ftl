@@ -1,6 +1,6 @@
 title-toy = Enjeux
-facts-toy = 2–3 personnes · 2 minutes
-about-toy = Un jeu d’essai pour celles et ceux qui créent des jeux ici : deux manches de cartes cachées, la plus haute emporte l’enjeu.
+facts-toy = 2 à 3 joueurs · 2 minutes
+about-toy = Un jeu d’essai pour ceux qui créent des jeux ici : deux tours de cartes cachées, et la plus haute emporte l’enjeu.
 toy-stakes = Enjeux :
 toy-prompt = Posez une carte face cachée.
 toy-prompt-chosen = Poser le { $card } ?
@@ -8,4 +8,4 @@ toy-card = carte { $card }
 toy-log-laid = { $name } pose une carte.
 toy-log-revealed = Les cartes sont révélées : { $cards }. { $name } emporte l’enjeu de { $points }.
 rules-toy-short-title = Le jeu en bref
-rules-toy-short = Chaque personne a deux cartes. À chacune des deux manches, un enjeu est révélé et tout le monde pose une carte face cachée. La carte la plus haute emporte l’enjeu. Le plus de points gagne.
+rules-toy-short = Chacun a deux cartes. À chacun des deux tours, un enjeu est révélé et chacun pose une carte face cachée. La plus haute emporte l’enjeu. Le joueur qui a le plus de points l’emporte.

@@ -1,6 +1,6 @@
 title-toy = Inzetten
 facts-toy = 2–3 spelers · 2 minuten
-about-toy = Een oefenspel voor wie hier spellen bouwt: twee rondes met verborgen kaarten, en de hoogste neemt de inzet.
+about-toy = Een oefenspel voor wie hier spellen bouwt: twee ronden met verborgen kaarten, en de hoogste neemt de inzet.
 toy-stakes = Inzetten:
 toy-prompt = Leg een kaart gedekt neer.
 toy-prompt-chosen = De { $card } neerleggen?
@@ -8,4 +8,4 @@ toy-card = kaart { $card }
 toy-log-laid = { $name } legt een kaart.
 toy-log-revealed = De kaarten worden omgedraaid: { $cards }. { $name } neemt de inzet van { $points }.
 rules-toy-short-title = Het spel in het kort
-rules-toy-short = Iedereen heeft twee kaarten. In elk van de twee rondes wordt een inzet omgedraaid en legt iedereen een kaart gedekt neer. De hoogste kaart neemt de inzet. De meeste punten winnen.
+rules-toy-short = Iedereen heeft twee kaarten. In elk van de twee ronden wordt een inzet omgedraaid en legt iedereen een kaart gedekt neer. De hoogste kaart neemt de inzet. Wie de meeste punten heeft, wint.

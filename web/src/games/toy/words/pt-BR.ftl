@@ -1,11 +1,11 @@
 title-toy = Apostas
-facts-toy = 2–3 pessoas · 2 minutos
+facts-toy = 2 a 3 jogadores · 2 minutos
 about-toy = Um jogo de treino para quem cria jogos aqui: duas rodadas de cartas ocultas, e a mais alta leva a aposta.
 toy-stakes = Apostas:
 toy-prompt = Coloque uma carta virada para baixo.
-toy-prompt-chosen = Colocar a { $card }?
+toy-prompt-chosen = Colocar o { $card }?
 toy-card = carta { $card }
 toy-log-laid = { $name } coloca uma carta.
 toy-log-revealed = As cartas são reveladas: { $cards }. { $name } leva a aposta de { $points }.
 rules-toy-short-title = O jogo em resumo
-rules-toy-short = Cada pessoa tem duas cartas. Em cada uma das duas rodadas uma aposta é revelada e todos colocam uma carta virada para baixo. A carta mais alta leva a aposta. Vence quem tiver mais pontos.
+rules-toy-short = Cada jogador tem duas cartas. Em cada uma das duas rodadas uma aposta é revelada e todos colocam uma carta virada para baixo. A carta mais alta leva a aposta. Vence quem tiver mais pontos.
