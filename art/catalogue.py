@@ -6,7 +6,7 @@ from typing import Callable
 
 import bpy
 
-from . import objects
+from . import nobles, objects, tokens
 from .scenes import black, blue, green, red, white
 
 
@@ -71,9 +71,19 @@ def _scenes():
                 yield Picture(name=f'{colour}-{level}-{make.__name__.replace("_", "-")}', make=make, samples=SAMPLES[colour], **SCENE)
 
 
+TOKEN = dict(width=160, height=160, samples=16, transparent=True, sizes=(80, 160), quality=82, folder='web/src/art/rendered')
+
+
+NOBLE = dict(width=192, height=192, samples=6, transparent=False, sizes=(96, 192), quality=78, folder='web/src/games/splendor/nobles')
+
+
 def _objects():
     for kind, colour, make in objects.ALL:
         yield Picture(name=f'{kind}-{colour}', make=make, **GEM)
+    for kind, colour, make in tokens.ALL:
+        yield Picture(name=f'{kind}-{colour}', make=make, **TOKEN)
+    for name, make in nobles.ALL:
+        yield Picture(name=name, make=make, **NOBLE)
 
 
 PICTURES = {picture.name: picture for picture in (*_objects(), *_scenes())}

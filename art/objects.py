@@ -50,7 +50,7 @@ def brilliant(outline, middle):
             + inward(outline, middle, 1.0, -0.02) + inward(outline, middle, 0.55, -0.36, True) + [(*middle, -0.75)])
 
 
-def stone(colour):
+def stone(colour, back='foil'):
     """A cut stone: clear above, mirrors of its own colour below, as if set on foil."""
     outline, middle = OUTLINES[colour], MIDDLE.get(colour, (0, 0))
     points = (stepped if colour in ('green', 'black') else brilliant)(outline, middle)
@@ -58,7 +58,14 @@ def stone(colour):
     up = [f for f in faces if _normal(points, f) > -0.02]
     down = [f for f in faces if _normal(points, f) <= -0.02]
     press(points, up, TINT[colour], 'glass', vary=0.0)
-    press(points, down, FOIL[colour], 'foil', vary=0.3)
+    press(points, down, FOIL[colour], 'silver' if colour == 'white' else back, vary=0.3)
+
+
+def set_stone(colour, size, z, flat):
+    """A stone that stands on its point at a height, flattened as a setting allows."""
+    deep = 0.6 if colour in ('green', 'black') else 0.75
+    with at(z=z + deep * size * flat * 1.03, size=size, stretch=(1, 1, flat)):
+        stone(colour, 'lit foil')
 
 
 def _normal(points, face):

@@ -73,7 +73,12 @@ FINISHES = {
     'glow': {'Roughness': 1.0},
     'glass': {'Roughness': 0.0, 'IOR': 1.62, 'Transmission Weight': 1.0},
     'foil': {'Roughness': 0.1, 'Metallic': 1.0},
-    'gold': {'Roughness': 0.2, 'Metallic': 1.0},
+    'gold': {'Roughness': 0.17, 'Metallic': 1.0},
+    'lit foil': {'Roughness': 0.15, 'Metallic': 1.0},
+    'gilt': {'Roughness': 0.22, 'Metallic': 1.0},
+    'silver': {'Roughness': 0.12, 'Metallic': 1.0},
+    'porcelain': {'Roughness': 0.35, 'Coat Weight': 0.35, 'Coat Roughness': 0.15},
+    'velvet': {'Roughness': 0.85, 'Sheen Weight': 1.0, 'Sheen Roughness': 0.35},
 }
 GLOW = 2.6
 
@@ -88,7 +93,7 @@ def material(finish):
     paint = tree.nodes.new('ShaderNodeAttribute')
     paint.attribute_name = 'paint'
     tree.links.new(paint.outputs['Color'], skin.inputs['Base Color'])
-    lit = {'glow': GLOW, 'gem': 0.35}.get(finish)
+    lit = {'glow': GLOW, 'gem': 0.35, 'silver': 0.3, 'lit foil': 0.42, 'gilt': 0.22}.get(finish)
     if lit:
         tree.links.new(paint.outputs['Color'], skin.inputs['Emission Color'])
         skin.inputs['Emission Strength'].default_value = lit
@@ -248,3 +253,38 @@ def workshop():
     back.inputs['Strength'].default_value = 1.2
     for place, size, power, colour in (((-4, 4, 7), 2.4, 520, (1, 0.93, 0.82)), ((5, -2, 6), 1.6, 240, (0.82, 0.9, 1)), ((0, -6, 4), 3.0, 140, (1, 1, 1)), ((-1, 1, 9), 0.8, 150, (1, 1, 1))):
         lamp('AREA', power, colour, (0, 0, 0), place, size)
+
+
+def showcase(strength=1.0):
+    """The light of a jeweller's window: a broad warm one from the upper left, a dark room, a cool rim. Metal shows long soft shapes."""
+    scene = bpy.context.scene
+    world = bpy.data.worlds.new('showcase')
+    scene.world = world
+    world.use_nodes = True
+    tree = world.node_tree
+    where = tree.nodes.new('ShaderNodeTexCoord')
+    dot = tree.nodes.new('ShaderNodeVectorMath')
+    dot.operation = 'DOT_PRODUCT'
+    tree.links.new(where.outputs['Generated'], dot.inputs[0])
+    dot.inputs[1].default_value = Vector((-0.5, 0.55, 0.65)).normalized()
+    ramp = tree.nodes.new('ShaderNodeValToRGB')
+    ends = ramp.color_ramp.elements
+    ends[0].position, ends[0].color = 0.2, (0.035, 0.035, 0.045, 1)
+    ends[1].position, ends[1].color = 0.95, (1.3, 1.22, 1.1, 1)
+    tree.links.new(dot.outputs['Value'], ramp.inputs['Fac'])
+    tree.links.new(ramp.outputs['Color'], tree.nodes['Background'].inputs['Color'])
+    tree.nodes['Background'].inputs['Strength'].default_value = 0.9 * strength
+    for place, size, power, colour in (((-5, 5, 7), 2.2, 700, (1, 0.92, 0.8)), ((6, -1, 4), 1.4, 220, (0.75, 0.86, 1)), ((0, -7, 3.5), 2.5, 130, (1, 0.95, 0.9)), ((-1.5, 2, 9), 0.7, 160, (1, 1, 1))):
+        lamp('AREA', power * strength, colour, (0, 0, 0), place, size)
+
+
+def plain_light(strength=1.0):
+    """The light of a gallery for reliefs: a low warm key from the upper left, a cool rim from the right, a soft fill."""
+    world = bpy.data.worlds.new('gallery')
+    bpy.context.scene.world = world
+    world.use_nodes = True
+    world.node_tree.nodes['Background'].inputs['Color'].default_value = (0.5, 0.53, 0.6, 1)
+    world.node_tree.nodes['Background'].inputs['Strength'].default_value = 0.55 * strength
+    lamp('SUN', 3.2 * strength, (1, 0.9, 0.76), (0, 0, 0), (-5, 5, 5.5), 0.12)
+    lamp('SUN', 0.5 * strength, (0.7, 0.82, 1), (0, 0, 0), (7, -2, 3), 0.3)
+    lamp('AREA', 160 * strength, (1, 0.95, 0.88), (0, 0, 0), (-2.5, 3, 4), 1.5)

@@ -1,7 +1,15 @@
-/** The rendered pieces, drawn by `art/`: addresses of the stones. */
+/** The rendered pieces, drawn by `art/`: addresses of the stones and the tokens. */
 import type { Colour } from './cuts';
 
-const FILES: Record<string, string> = import.meta.glob('./rendered/*-160.webp', { eager: true, query: '?url', import: 'default' });
+const FILES: Record<string, string> = import.meta.glob('./rendered/*.webp', { eager: true, query: '?url', import: 'default' });
+
+const file = (name: string): string => FILES[`./rendered/${name}.webp`] ?? '';
 
 /** A stone seen from above. It fills the field of its cut (`cuts.ts`) and 0.9 more on each side. */
-export const stone = (colour: Colour): string => FILES[`./rendered/gem-${colour}-160.webp`] ?? '';
+export const stone = (colour: Colour): string => file(`gem-${colour}-160`);
+
+/** A token as it lies on the table, on a square field. It touches the sides; above and below is room. `TOKEN_STEP` further down lies the one below it in a stack. */
+export const token = (colour: Colour | 'gold'): string => file(`token-${colour}-${devicePixelRatio > 1.2 ? 160 : 80}`);
+
+/** How far a token of a stack lies below the next, as a share of the picture's height. */
+export const TOKEN_STEP = 0.04;
