@@ -1,0 +1,73 @@
+/** The screens there are: tables brought to every state worth a look, and the way to each screen. The browser tests visit them, and so does `npm run pictures`. */
+import { GAMES } from './people.js';
+import { buyer, hoarder, reserver } from './tables.js';
+
+const BOTS = ['random', 'random', 'random', 'random'];
+export const me = (players) => ['me', ...BOTS.slice(0, players - 1)];
+const laid = (frame) => frame.view.phase === 'bids' && frame.view.cushions.some(({ bids }) => bids.length > 0);
+const late = (frame) => laid(frame) && frame.view.stage === 2 && frame.view.round === 3;
+
+/** One table in each state, made once and looked at by all. */
+export async function tables(ann, bob) {
+  const open = { options: 'screens=open' };
+  const over = (frame) => frame.phase === 'over';
+  const places = {
+    'before-host': await ann.make({ game: 'riquezas', options: 'rush=on silent=on' }, ['me', 'open', 'level:3', 'closed'], 'Ann'),
+    'before-guest': await bob.make({ game: 'sultan' }, ['me', 'open', 'random', 'open'], 'Bob'),
+    'sultan-offer': await ann.find({ game: 'sultan', ...open }, me(4), (frame) => frame.view.phase === 'offer'),
+    'sultan-bids': await ann.find({ game: 'sultan', ...open }, me(4), late),
+    'sultan-three-screens': await ann.find({ game: 'sultan', options: 'screens=closed' }, me(3), late),
+    'sultan-two-eight-cards': await ann.find({ game: 'sultan', ...open }, me(2), laid),
+    'riquezas-offer': await ann.find({ game: 'riquezas', ...open }, me(4), (frame) => frame.view.phase === 'offer'),
+    'riquezas-five': await ann.find({ game: 'riquezas', ...open }, me(5), late),
+    'riquezas-every-variant': await ann.find({ game: 'riquezas', options: 'rush=on silent=on bags=on stacking=on' }, me(2), laid),
+    'riquezas-two-bazaars': await ann.find({ game: 'riquezas', options: 'bazaars=2 screens=open' }, me(2), laid),
+    'splendor-first': await ann.find({ game: 'splendor' }, me(4), (frame) => frame.moves.length > 0),
+    'splendor-middle': await ann.find({ game: 'splendor' }, me(3), (frame) => frame.view.seats[0].points >= 4 && frame.view.seats[1].reserved.length > 0, buyer),
+    'splendor-return': await ann.find({ game: 'splendor' }, me(2), (frame) => frame.view.phase === 'give', hoarder),
+    'splendor-reserved': await ann.find({ game: 'splendor' }, me(2), (frame) => frame.view.seats[0].reserved.length === 3, reserver),
+    'splendor-last-round': await ann.find({ game: 'splendor', options: 'first=2' }, ['me', 'level:3'], (frame) => frame.view.last_round && frame.phase === 'playing', buyer),
+    'sultan-end': await ann.find({ game: 'sultan' }, me(4), over),
+    'riquezas-end': await ann.find({ game: 'riquezas' }, me(5), over),
+    'splendor-end': await ann.find({ game: 'splendor' }, me(3), over, buyer),
+    covered: await ann.make({ game: 'sultan', options: 'first=2' }, ['me', 'open']),
+    asked: await ann.make({ game: 'splendor', pace: { live: { bank: 900, increment: 20 } } }, ['me', 'open']),
+    watched: await bob.deal({ game: 'sultan' }, ['me', 'random', 'random'], 'Bob'),
+  };
+  for (const table of [places.covered, places.asked]) {
+    await bob.join(table, 'Bob');
+    await ann.act(table, { do: 'start' });
+  }
+  await bob.act(places.asked, { do: 'propose', what: { pace: { days: 2 } } });
+  await bob.act(places.asked, { do: 'say', phrase: 'hello' });
+  await ann.act(places.covered, { do: 'away' });
+  return places;
+}
+
+/** The screens: where, and what is done there before one looks. */
+export function screens(places) {
+  const list = [
+    ['home', '/', '.games'],
+    ['settings', '/', '.games', (page) => page.locator('header [aria-controls=settings]').click()],
+    ['new-table', '/', '.games', async (page) => {
+      await page.locator('[data-game=riquezas] [data-act=options]').click();
+      await page.locator('[data-option=players]').selectOption('2');
+    }],
+    ['no-table', '/t/none-such', '.note h1'],
+    ...GAMES.map((game) => [`rules-${game}`, `/rules/${game}`, 'article section']),
+    ...GAMES.map((game) => [`guide-${game}`, `/guide/${game}`, '.guide + .table .board']),
+    ...GAMES.map((game) => [`${game}-replay`, `/t/${places[`${game}-end`]}/ply/20`, '.board']),
+  ];
+  for (const [name, table] of Object.entries(places)) {
+    const ready = name.startsWith('before') ? '.seats' : name.endsWith('end') ? '.end' : '.prompt';
+    list.push([name, `/t/${table}`, ready]);
+  }
+  list.push(['table-menu', `/t/${places.asked}`, '.prompt', (page) => page.locator('[data-act=table-menu]').click()]);
+  list.push(['sultan-chosen', `/t/${places['sultan-bids']}`, '.prompt', async (page) => {
+    await page.locator('.card.glow').first().click();
+    await page.locator('.cushion.glow').first().hover();
+  }]);
+  list.push(['splendor-taking', `/t/${places['splendor-first']}`, '.prompt', (page) => page.locator('.token.glow').first().click()]);
+  list.push(['splendor-card', `/t/${places['splendor-middle']}`, '.prompt', (page) => page.locator('.level .card').first().click()]);
+  return list;
+}
