@@ -1,12 +1,12 @@
 /** A walk through a guided game: which step it is at, what the board shows, what is moving. The steps come from the server, one by one. */
 import { tick } from 'svelte';
-import { pause } from '../lib/fly';
+import { pause } from '../lib/beat';
 import type { GuideStep, GuideTurn, Seen, View } from '../lib/wire';
 import { leaveAt, leftAt } from './left';
 
 const AGAIN = 2000;
-/** How long a move is looked at before the next one. */
-const LOOK = 900;
+/** How long a move is looked at before the next one: a little longer than in play. */
+const LOOK = 1.2;
 
 export class Walk {
   step = $state.raw<GuideStep | null>(null);

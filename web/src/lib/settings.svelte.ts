@@ -2,18 +2,34 @@
 import { keep, recall } from './kept';
 
 export type Theme = 'light' | 'dark';
+/** How fast the moves of others are shown. */
+export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
+export type Speed = (typeof SPEEDS)[number];
+const isSpeed = (text: string | null): text is Speed => SPEEDS.some((speed) => speed === text);
 
 const system = matchMedia('(prefers-color-scheme: dark)');
 const touch = matchMedia('(pointer: coarse)');
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 
 const systemTheme = (): Theme => (system.matches ? 'dark' : 'light');
+function recallSpeed(): Speed {
+  const kept = recall('speed');
+  return isSpeed(kept) ? kept : 'normal';
+}
+function recallVolume(): number {
+  const kept = Number(recall('volume') ?? 60);
+  return kept >= 0 && kept <= 100 ? kept : 60;
+}
 
 class Settings {
   #chosen = $state<Theme | null>(recall('theme') as Theme | null);
   #system = $state<Theme>(systemTheme());
   confirm = $state((recall('confirm') ?? (touch.matches ? 'on' : 'off')) === 'on');
   sound = $state(recall('sound') !== 'off');
+  /** From 0 to 100. */
+  volume = $state(recallVolume());
+  haptics = $state(recall('haptics') !== 'off');
+  speed = $state<Speed>(recallSpeed());
   name = $state(recall('name') ?? '');
 
   constructor() {
@@ -35,6 +51,19 @@ class Settings {
     this.sound = on;
     keep('sound', on ? 'on' : 'off');
   }
+  setVolume(volume: number): void {
+    this.volume = volume;
+    keep('volume', String(volume));
+  }
+  setHaptics(on: boolean): void {
+    this.haptics = on;
+    keep('haptics', on ? 'on' : 'off');
+  }
+  setSpeed(speed: string): void {
+    if (!isSpeed(speed)) return;
+    this.speed = speed;
+    keep('speed', speed);
+  }
   setName(name: string): void {
     this.name = name;
     keep('name', name);
@@ -42,4 +71,9 @@ class Settings {
 }
 
 export const settings = new Settings();
-export const motion = (): boolean => !still.matches && document.visibilityState === 'visible';
+/** Whether moves are shown one after another: somebody looks, and wants it. */
+export const paced = (): boolean => settings.speed !== 'instant' && document.visibilityState === 'visible';
+/** Whether things may travel. Where they may not, highlights tell the same. */
+export const motion = (): boolean => paced() && !still.matches;
+/** Whether this device can be felt. */
+export const feels = (): boolean => touch.matches && 'vibrate' in navigator;

@@ -1,5 +1,7 @@
-/** One table, as the socket tells of it: the last frame, everything that happened, and whether the line is up. */
+/** One table, as the socket tells of it: the frames, shown one after another, everything that happened, and whether the line is up. */
 import { storyOf } from './api';
+import { OWN } from './beat';
+import { Reel } from './reel';
 import type { Act, Ask, Frame, Message, News, Seen, Talk } from './wire';
 
 /** Why somebody was sent away: by the host from a table that is not for everybody, or by the people who run the server. */
@@ -10,9 +12,12 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 
 export class TableLine {
+  /** The frame that is shown: a position that was there, and perhaps is no longer. */
   frame = $state.raw<Frame | null>(null);
+  /** The last frame: how things stand. */
+  present = $state.raw<Frame | null>(null);
   log = $state.raw<News[]>([]);
-  /** What the last frame told, for those who listen; nothing when the page comes up. */
+  /** What the frame that is shown told, for those who listen; nothing when the page comes up. */
   fresh = $state.raw<readonly News[]>([]);
   talk = $state.raw<Talk[]>([]);
   line = $state<Line>('connecting');
@@ -30,6 +35,7 @@ export class TableLine {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
   #shown = 0;
+  readonly #reel = new Reel<Frame>((frame, skipped) => this.#show(frame, skipped));
 
   constructor(readonly id: string) {
     this.#open();
@@ -51,10 +57,15 @@ export class TableLine {
   }
 
   play(move: string): void {
-    if (!this.frame) return;
+    if (!this.present) return;
     this.pending = move;
-    this.act({ do: 'play', ply: this.frame.ply, move });
+    this.act({ do: 'play', ply: this.present.ply, move });
   }
+
+  /** Shows how things stand, at once. */
+  catchUp = (): void => this.#reel.catchUp();
+  /** The board shows something that wants to be seen to its end before the next move. */
+  hold = (held: boolean): void => this.#reel.hold(held);
 
   /** The server knows a socket's person from its beginning: a person who has just given a name connects again. */
   reopen(): void {
@@ -80,7 +91,7 @@ export class TableLine {
     socket.onopen = () => {
       this.#wait = FIRST_WAIT;
       // Everything from the start the first time, so that the log is whole; later only what was missed.
-      this.#send({ do: 'watch', table: this.id, since: this.frame?.ply ?? 0 });
+      this.#send({ do: 'watch', table: this.id, since: this.present?.ply ?? 0 });
     };
     socket.onmessage = (message) => this.#hear(JSON.parse(String(message.data)) as Message);
     socket.onclose = () => {
@@ -102,7 +113,7 @@ export class TableLine {
       this.pending = null;
       const { code } = message.refused;
       if (code === 'no-such-table') this.line = 'gone';
-      else if (code === 'banned' || code === 'session-ended' || (code === 'removed' && !this.frame?.terms.public)) this.line = code;
+      else if (code === 'banned' || code === 'session-ended' || (code === 'removed' && !this.present?.terms.public)) this.line = code;
       else this.refused = code;
     }
   }
@@ -120,20 +131,41 @@ export class TableLine {
   }
 
   #take(frame: Frame): void {
-    const first = this.frame === null;
-    if (!first && frame.ply < this.frame!.ply) return;
+    const before = this.present;
+    if (before && frame.ply < before.ply) return;
     const known = this.log.at(-1)?.ply ?? 0;
     const fresh = frame.news.filter((news) => news.ply > known);
     if (frame.earlier && fresh.length > 0) void this.#fill(known, fresh[0]!.ply);
     this.line = 'open';
     if (fresh.length > 0) this.log = [...this.log, ...fresh];
-    if (fresh.length > 0 && !first) this.fresh = fresh;
-    if (fresh.length > 0) this.refused = null;
+    this.present = frame;
+    this.arrived = Date.now();
+    this.#reel.add(frame, before ? shareOf(fresh, frame) : 0);
+  }
+
+  /** What was skipped has been read in the log; it does not fly any more. */
+  #show(frame: Frame, skipped: boolean): void {
+    const first = this.frame === null;
+    const seen = this.frame?.ply ?? 0;
+    const fresh = first ? [] : this.log.filter((news) => news.ply > seen && news.ply <= frame.ply);
+    if (fresh.length > 0) {
+      this.fresh = fresh;
+      this.refused = null;
+    }
     // In a rush others may have moved first: what was sent is on its way until it cannot be played any more.
     if (this.pending !== null && (!frame.moves.includes(this.pending) || fresh.some((news) => news.what === 'moved' && news.seat === frame.you))) this.pending = null;
     this.frame = frame;
-    this.arrived = Date.now();
-    const events = fresh.flatMap((news) => news.events ?? []);
-    if (!first && events.length > 0) this.news = { id: ++this.#shown, events };
+    const events = skipped ? [] : fresh.flatMap((news) => news.events ?? []);
+    if (events.length > 0) this.news = { id: ++this.#shown, events };
   }
+}
+
+/** How long a frame is looked at: one's own move not longer than it flies, what is no move not at all. */
+function shareOf(fresh: readonly News[], { you, seats }: Frame): number {
+  const moves = fresh.filter((news) => news.events?.length);
+  if (moves.length === 0) return 0;
+  // A clock that runs is not waited for any longer than it takes to see who did what.
+  const hurried = you !== null && seats[you - 1]?.clock != null;
+  const own = moves.every((news) => news.what === 'moved' && news.seat === you);
+  return own || hurried ? OWN : 1;
 }

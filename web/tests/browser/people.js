@@ -10,10 +10,12 @@ export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, is
 export const GAMES = ['sultan', 'riquezas', 'splendor'];
 export const LANGUAGES = ['en', 'de', 'fr', 'ru', 'es', 'nl', 'pt-BR'];
 
-/** A person with a browser of their own. Whatever the page reports as a fault is kept for `checkFaults`. */
-export async function person(browser, server, options) {
+/** A person with a browser of their own. Whatever the page reports as a fault is kept for `checkFaults`. Moves of others are shown at once, unless somebody wants to see them move. */
+export async function person(browser, server, { speed, ...options }) {
   const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en', ...options, baseURL: server.url });
   const page = await context.newPage();
+  const wanted = speed ?? (options.reducedMotion === 'no-preference' ? 'normal' : 'instant');
+  await page.addInitScript((kept) => localStorage.setItem('cabochon.speed', localStorage.getItem('cabochon.speed') ?? kept), wanted);
   return watched(page, []);
 }
 

@@ -10,6 +10,7 @@ import * as fonts from './scenes/fonts.js';
 import * as games from './scenes/games.js';
 import * as guides from './scenes/guides.js';
 import * as screens from './scenes/screens.js';
+import * as staging from './scenes/staging.js';
 import * as times from './scenes/times.js';
 import * as together from './scenes/together.js';
 import * as turns from './scenes/turns.js';
@@ -56,7 +57,7 @@ async function play([name, scene]) {
   console.log(`${played.ok ? 'ok   ' : 'FAIL '} ${name}  ${played.line}`);
 }
 
-const waiting = those({ ...screens, ...together, ...games, ...turns, ...access, ...guides, ...fonts });
+const waiting = those({ ...screens, ...together, ...games, ...turns, ...staging, ...access, ...guides, ...fonts });
 await Promise.all(
   Array.from({ length: AT_ONCE }, async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) await play(next);

@@ -1,42 +1,41 @@
-/** The reveal as it is staged: half a second of silence, the cards turn, the jewels travel. Until it is over nothing on the page gives it away. */
-import { at, fly, pause } from '../../lib/fly';
+/** The reveal as it is staged: silence, then cushion by cushion the cards turn and the jewel travels. Until it is over nothing on the page gives it away. */
+import { tick } from 'svelte';
+import { pause } from '../../lib/beat';
 import { chime } from '../../lib/sound';
+import { carry, drawn, lifting, type Landing } from './flights';
 import type { Seen, Settled, View } from './view';
 
-const SILENCE = 500;
-const TURNED = 900;
-const CARRIED = 1100;
-/** How long all of it takes. */
-export const REVEAL = SILENCE + TURNED + CARRIED;
-
-export type Step = 'silence' | 'turned' | 'carried';
+/** Shares of a move's time. */
+const SILENCE = 0.7;
+const TURNED = 0.75;
+const CARRIED = 0.85;
 
 export class Staging {
   settled = $state.raw<readonly Settled[] | null>(null);
-  step = $state<Step>('silence');
+  /** How many cushions are turned up, and of how many the jewel has left. */
+  turned = $state(0);
+  carried = $state(0);
   /** The position before the reveal, shown as long as it lasts. */
   held = $state.raw<View | null>(null);
 
   #number = 0;
   #skip: (() => void) | null = null;
+  #landing: Landing | null = null;
   readonly #hush: (quiet: boolean) => void;
   constructor(hush: (quiet: boolean) => void) {
     this.#hush = hush;
   }
 
+  /** Notes what is about to leave its place, while it still lies there. */
+  lift(events: readonly Seen[], you: number | null): void {
+    this.#landing = this.settled ? null : lifting(events, you);
+  }
+
   /** Shows what happened: cards glide to their cushion, a reveal is staged. */
-  async show(events: readonly Seen[], before: View | null, you: number | null): Promise<void> {
+  async show(events: readonly Seen[], before: View | null): Promise<void> {
     const settled = events.filter((event) => event.event === 'settled');
     if (settled.length > 0) return this.#stage(settled, before);
-    if (this.settled) return;
-    for (const event of events) {
-      if (event.event !== 'laid') continue;
-      const bids = document.querySelectorAll(`[data-at="cushion-${event.cushion}"] .bid`);
-      const target = bids[bids.length - 1] ?? null;
-      const source = event.seat === you ? at('hand') : at(`seat-${event.seat}`);
-      if (target) void fly(target, source?.getBoundingClientRect() ?? null, target);
-      chime('lay');
-    }
+    if (!this.settled) this.#landing?.();
   }
 
   /** A tap or a later reveal cuts it short. */
@@ -44,36 +43,32 @@ export class Staging {
     const number = ++this.#number;
     const going = (): boolean => this.settled !== null && number === this.#number;
     this.settled = settled;
-    this.step = 'silence';
+    this.turned = this.carried = 0;
     this.held = before;
     this.#hush(true);
+    await tick();
+    this.#landing?.();
     await this.#wait(SILENCE);
-    if (going()) {
-      this.step = 'turned';
+    for (const cushion of settled) {
+      if (!going()) return;
+      this.turned += 1;
       chime('reveal');
       await this.#wait(TURNED);
-    }
-    if (going()) {
-      this.step = 'carried';
-      settled.forEach(carry);
+      if (!going()) return;
+      this.carried += 1;
+      carry(cushion);
+      chime('take');
       await this.#wait(CARRIED);
     }
-    if (number === this.#number) this.end();
+    if (going()) this.end();
   }
-  #wait = (ms: number): Promise<void> => Promise.race([pause(ms), new Promise<void>((done) => (this.#skip = done))]);
+  #wait = (share: number): Promise<void> => Promise.race([pause(share), new Promise<void>((done) => (this.#skip = done))]);
 
   end = (): void => {
+    if (!this.settled) return;
     this.settled = this.held = null;
     this.#hush(false);
     this.#skip?.();
+    void tick().then(drawn);
   };
-}
-
-/** A jewel travels to its winner. */
-function carry({ cushion, jewel, winner }: Settled): void {
-  const from = document.querySelector(`[data-at="cushion-${cushion}"] [data-jewel]`)?.getBoundingClientRect() ?? null;
-  const gem = document.querySelector('[data-flight]')?.cloneNode(true) as SVGElement | undefined;
-  if (!gem || winner === null) return;
-  gem.querySelector('use')?.setAttribute('href', `#lettered-${jewel}`);
-  void fly(gem, from, at(`seat-${winner}`));
 }

@@ -18,11 +18,11 @@ export async function spoken(browser, server) {
   await leave(page);
 }
 
-/** Without motion the reveal is over at once; with it, it takes its time; and a tap ends it, however long it would take. Nothing here must be fast, so that a busy machine changes nothing. */
+/** Where moves are shown at once the reveal is, too; otherwise it takes its time; and a tap ends it, however long it would take. Nothing here must be fast, so that a busy machine changes nothing. */
 export async function motion(browser, server) {
   const seen = {};
-  for (const kind of ['still', 'moving', 'tapped']) {
-    const page = await person(browser, server, { ...DESKTOP, reducedMotion: kind === 'still' ? 'reduce' : 'no-preference' });
+  for (const kind of ['instant', 'moving', 'still', 'tapped']) {
+    const page = await person(browser, server, { ...DESKTOP, reducedMotion: kind === 'still' ? 'reduce' : 'no-preference', speed: kind === 'instant' ? 'instant' : 'normal' });
     if (kind === 'tapped') await page.addInitScript(() => {
       const later = window.setTimeout;
       window.setTimeout = (act, ms, ...rest) => later(act, ms >= 500 && ms <= 1100 ? 600_000 : ms, ...rest);
@@ -49,11 +49,13 @@ export async function motion(browser, server) {
     seen[kind] = await page.evaluate(() => window.reveal);
     await leave(page);
   }
-  const lasted = seen.moving.ended - seen.moving.began;
-  assert.ok(seen.still.pictures <= 12, `without motion the reveal is there for ${seen.still.pictures} pictures`);
-  // Two and a half seconds, less what a busy machine takes before it shows the first of them.
-  assert.ok(lasted >= 1000, `with motion the reveal is there for ${lasted} ms`);
-  return `${seen.still.pictures} pictures without motion, ${Math.round(lasted)} ms with it`;
+  assert.ok(seen.instant.pictures <= 12, `shown at once, the reveal is there for ${seen.instant.pictures} pictures`);
+  for (const kind of ['moving', 'still']) {
+    // Two cushions take more than three seconds, less what a busy machine takes before it shows the first of them.
+    const lasted = seen[kind].ended - seen[kind].began;
+    assert.ok(lasted >= 1000, `${kind}: the reveal is there for ${lasted} ms`);
+  }
+  return `${seen.instant.pictures} pictures where all is shown at once`;
 }
 
 /** The focus walks from the header through the board to the log, and stays near the board when what had it is gone. */

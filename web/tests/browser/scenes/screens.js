@@ -48,7 +48,7 @@ export async function revealScreens(browser, server) {
     await page.addInitScript(() => {
       const later = window.setTimeout;
       const held = [];
-      window.setTimeout = (act, ms, ...rest) => (ms >= 900 && ms <= 1100 ? held.push(() => act(...rest)) : later(act, ms, ...rest));
+      window.setTimeout = (act, ms, ...rest) => (ms >= 500 && ms <= 700 ? held.push(() => act(...rest)) : later(act, ms, ...rest));
       window.nextStep = () => held.splice(0).forEach((act) => act());
     });
     const lastBid = ({ view }) => view.phase === 'bids' && view.cushions.reduce((sum, { bids }) => sum + bids.length, 0) === 3;
@@ -56,13 +56,14 @@ export async function revealScreens(browser, server) {
     await page.goto(`/t/${table}`);
     await myTurn(page);
     await decide(page, game, tap);
-    for (const [step, ready] of [['turned', '.show .turned'], ['carried', '.show .won']]) {
+    await page.waitForSelector('.show', { timeout: 15_000 });
+    for (const [step, ready] of [['turned', '.show .turned'], ['carried', '.show .won, .show .gone']]) {
+      await page.evaluate(() => window.nextStep());
       await page.waitForSelector(ready, { timeout: 15_000 });
       await settled(page);
       const where = `reveal-${step}-${size}-${colorScheme}`;
       found.push(...(await fits(page, where)), ...(await axe(page, where)));
       await shot(page, where);
-      await page.evaluate(() => window.nextStep());
     }
     await leave(page);
   }

@@ -1,0 +1,117 @@
+/** Moves that can be followed: what flies is what moved, one move after another, and nothing that is tapped meanwhile is lost. */
+import assert from 'node:assert/strict';
+import { DESKTOP, leave, person } from '../people.js';
+import { Guest, buyer, hoarder } from '../tables.js';
+
+const MOVING = { ...DESKTOP, reducedMotion: 'no-preference' };
+
+/** Keeps the numbers of the cards that fly, in order, and those of which the table tells that somebody bought them. */
+async function watchCards(page) {
+  const told = [];
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      const { frame } = JSON.parse(payload);
+      for (const { events = [] } of frame?.news ?? []) for (const one of events) if (one.event === 'bought') told.push(one.card.number);
+    }),
+  );
+  await page.addInitScript(() => {
+    window.flown = [];
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) for (const node of addedNodes) if (node.dataset?.number && 'flying' in node.dataset) window.flown.push(Number(node.dataset.number));
+    }).observe(document, { childList: true, subtree: true });
+  });
+  return told;
+}
+
+/** The card that flies is the card that was bought, also where a bot bought it and another lies there since. */
+export async function theRightCardFlies(browser, server) {
+  const page = await person(browser, server, { ...MOVING, speed: 'fast' });
+  const told = await watchCards(page);
+  const guest = new Guest(page.request);
+  const table = await guest.deal({ game: 'splendor' }, ['me', 'level:2', 'level:2']);
+  await page.goto(`/t/${table}`);
+  const before = told.length;
+  while (told.length - before < 4) {
+    await page.waitForSelector('.prompt.urgent');
+    const frame = await guest.frame(table);
+    assert.equal(frame.phase, 'playing', 'nobody bought four cards in a whole game');
+    await guest.act(table, { do: 'play', ply: frame.ply, move: buyer(frame) });
+    await page.waitForFunction((ply) => document.querySelector('.prompt.urgent') === null || ply < 0, frame.ply);
+  }
+  await page.waitForSelector('.prompt.urgent');
+  const flown = await page.evaluate(() => window.flown);
+  assert.deepEqual(flown.filter((number) => told.includes(number)), told.slice(before));
+  await leave(page);
+  return `${told.length - before} cards`;
+}
+
+/** When one's turn comes again, three bots have moved: each of their moves was on the screen for itself. */
+export async function movesApart(browser, server) {
+  const page = await person(browser, server, { ...MOVING, speed: 'slow' });
+  const guest = new Guest(page.request);
+  const table = await guest.deal({ game: 'splendor', options: 'first=1' }, ['me', 'random', 'random', 'random']);
+  await page.goto(`/t/${table}`);
+  await page.waitForSelector('.prompt.urgent');
+  await page.evaluate(() => {
+    window.moves = [];
+    let pictures = 0;
+    const count = () => ((pictures += 1), requestAnimationFrame(count));
+    requestAnimationFrame(count);
+    const entries = () => document.querySelectorAll('.log li').length;
+    let known = entries();
+    new MutationObserver(() => {
+      for (; known < entries(); known++) window.moves.push({ at: performance.now(), pictures });
+    }).observe(document.querySelector('.log'), { childList: true, subtree: true });
+  });
+  const { ply, moves } = await guest.frame(table);
+  await guest.act(table, { do: 'play', ply, move: hoarder({ moves }) });
+  await page.waitForFunction(() => window.moves.length >= 4 && document.querySelector('.prompt.urgent'), null, { polling: 50 });
+  const shown = await page.evaluate(() => window.moves);
+  for (const [index, move] of shown.slice(1).entries()) {
+    // A slow move lasts 1.4 s; what a busy machine takes to draw the one before comes off that.
+    assert.ok(move.at - shown[index].at >= 300, `move ${index + 2} came ${Math.round(move.at - shown[index].at)} ms after the one before`);
+    assert.ok(move.pictures > shown[index].pictures, 'it was drawn before the next one came');
+  }
+  await leave(page);
+  return `${shown.length} moves`;
+}
+
+/** A tap while others' moves are shown goes to how things stand, and counts there. */
+export async function tapsCount(browser, server) {
+  const page = await person(browser, server, { ...MOVING, speed: 'slow' });
+  const guest = new Guest(page.request);
+  const table = await guest.deal({ game: 'splendor', options: 'first=1' }, ['me', 'random', 'random', 'random']);
+  await page.goto(`/t/${table}`);
+  await page.waitForSelector('.prompt.urgent');
+  const { ply, moves } = await guest.frame(table);
+  await guest.act(table, { do: 'play', ply, move: hoarder({ moves }) });
+  await page.waitForFunction(() => document.querySelector('.prompt.urgent') === null);
+  await guest.playUntil(table, () => true);
+  // The page has heard of it (its title tells), and still shows what the others do.
+  await page.waitForFunction(() => document.title.startsWith('Your turn'));
+  assert.equal(await page.locator('.prompt.urgent').count(), 0, 'the others are being shown');
+  const token = page.locator('[data-at^=bank-]').filter({ hasNotText: /^0$/ }).first();
+  await token.click();
+  assert.equal(await page.locator('.token.picked').count(), 1, 'what was tapped is chosen');
+  await leave(page);
+}
+
+/** Where nothing may move, places light up instead, and moves still come one after another. */
+export async function lightsInstead(browser, server) {
+  const page = await person(browser, server, { ...DESKTOP, speed: 'fast' });
+  const guest = new Guest(page.request);
+  const table = await guest.deal({ game: 'splendor', options: 'first=1' }, ['me', 'random']);
+  await page.addInitScript(() => {
+    window.seen = { lit: 0, flying: 0 };
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) for (const { dataset } of addedNodes) if (dataset) for (const kind of Object.keys(window.seen)) if (kind in dataset) window.seen[kind] += 1;
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(`/t/${table}`);
+  await page.waitForSelector('.prompt.urgent');
+  const { ply, moves } = await guest.frame(table);
+  await guest.act(table, { do: 'play', ply, move: hoarder({ moves }) });
+  await page.waitForFunction(() => window.seen.lit > 0, null, { polling: 50 });
+  assert.equal(await page.evaluate(() => window.seen.flying), 0);
+  await leave(page);
+}
