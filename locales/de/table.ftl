@@ -634,3 +634,12 @@ report-words = In eigenen Worten (freiwillig)
 report-send = Senden
 report-thanks = Danke. Der Betreiber des Servers sieht es sich an.
 report-close = Schließen
+
+# Pace, sound and touch in the settings.
+speed = Züge der anderen
+speed-slow = langsam
+speed-normal = normal
+speed-fast = schnell
+speed-instant = sofort
+volume = Lautstärke
+haptics = Bei jedem Zug vibrieren

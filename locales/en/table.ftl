@@ -624,3 +624,12 @@ report-words = In your own words (optional)
 report-send = Send
 report-thanks = Thank you. The people who run this server will look at it.
 report-close = Close
+
+# Pace, sound and touch in the settings.
+speed = Others’ moves
+speed-slow = slow
+speed-normal = medium
+speed-fast = fast
+speed-instant = at once
+volume = Sound volume
+haptics = Vibrate with each move

@@ -627,3 +627,12 @@ report-words = Con tus palabras (opcional)
 report-send = Enviar
 report-thanks = Gracias. La administración del servidor lo revisará.
 report-close = Cerrar
+
+# Pace, sound and touch in the settings.
+speed = Jugadas de los demás
+speed-slow = despacio
+speed-normal = normal
+speed-fast = rápido
+speed-instant = al instante
+volume = Volumen
+haptics = Vibrar con cada jugada

@@ -618,3 +618,12 @@ report-words = Avec vos mots (facultatif)
 report-send = Envoyer
 report-thanks = Merci. L’administrateur du serveur va regarder.
 report-close = Fermer
+
+# Pace, sound and touch in the settings.
+speed = Coups des autres
+speed-slow = lents
+speed-normal = normaux
+speed-fast = rapides
+speed-instant = immédiats
+volume = Volume
+haptics = Vibrer à chaque coup

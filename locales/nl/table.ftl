@@ -631,3 +631,12 @@ report-words = In je eigen woorden (niet verplicht)
 report-send = Versturen
 report-thanks = Bedankt. De beheerder van de server kijkt ernaar.
 report-close = Sluiten
+
+# Pace, sound and touch in the settings.
+speed = Zetten van anderen
+speed-slow = langzaam
+speed-normal = normaal
+speed-fast = snel
+speed-instant = meteen
+volume = Volume
+haptics = Trillen bij elke zet

@@ -624,3 +624,12 @@ report-words = Com suas palavras (opcional)
 report-send = Enviar
 report-thanks = Obrigado. A administração do servidor vai analisar.
 report-close = Fechar
+
+# Pace, sound and touch in the settings.
+speed = Jogadas dos outros
+speed-slow = devagar
+speed-normal = normal
+speed-fast = rápido
+speed-instant = na hora
+volume = Volume
+haptics = Vibrar a cada jogada

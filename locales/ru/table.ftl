@@ -654,3 +654,12 @@ report-words = Своими словами (необязательно)
 report-send = Отправить
 report-thanks = Спасибо. Администратор сервера рассмотрит жалобу.
 report-close = Закрыть
+
+# Pace, sound and touch in the settings.
+speed = Ходы соперников
+speed-slow = медленно
+speed-normal = обычно
+speed-fast = быстро
+speed-instant = сразу
+volume = Громкость
+haptics = Вибрация при каждом ходе

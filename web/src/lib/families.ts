@@ -37,6 +37,7 @@ export const FAMILIES = {
   'guide-aside-*': ['other', 'not-yet'],
   'phrase-*': phrases,
   'report-why-*': ['insult', 'hate', 'spam', 'private', 'other'],
+  'speed-*': ['slow', 'normal', 'fast', 'instant'],
   'refused-*': [...refusalCodes, 'other'],
 } as const satisfies Record<string, readonly string[]>;
 

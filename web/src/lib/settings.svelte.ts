@@ -24,7 +24,8 @@ function recallVolume(): number {
 class Settings {
   #chosen = $state<Theme | null>(recall('theme') as Theme | null);
   #system = $state<Theme>(systemTheme());
-  confirm = $state((recall('confirm') ?? (touch.matches ? 'on' : 'off')) === 'on');
+  /** Whether the last tap of a move asks for one more, on every device: what was tapped by mistake is not played. */
+  confirm = $state(recall('confirm') !== 'off');
   sound = $state(recall('sound') !== 'off');
   /** From 0 to 100. */
   volume = $state(recallVolume());

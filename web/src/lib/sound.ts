@@ -1,24 +1,52 @@
-/** Soft sounds, made on the spot: no files, and none at all if the reader turned them off. */
-import { settings } from './settings.svelte';
+/** Soft sounds, made on the spot: no files, and none at all if the reader turned them off. Where a phone can be felt, the same moments are felt. */
+import { feels, settings } from './settings.svelte';
 
-const NOTES: Record<string, readonly number[]> = { lay: [392], reveal: [523, 659], take: [440], turn: [587, 784], end: [523, 659, 784] };
+interface Voice {
+  /** The notes, one after another, in hertz. */
+  notes: readonly number[];
+  /** How long each rings, in seconds. */
+  rings: number;
+  /** A knock of wood or a clink of metal, in front of the notes: its pitch, or none. */
+  knock: number;
+  /** Milliseconds to be felt. */
+  felt: number;
+}
+const VOICES = {
+  lay: { notes: [], rings: 0.12, knock: 210, felt: 12 },
+  take: { notes: [1568], rings: 0.16, knock: 2600, felt: 8 },
+  reveal: { notes: [523, 784], rings: 0.45, knock: 320, felt: 18 },
+  turn: { notes: [587, 880], rings: 0.5, knock: 0, felt: 30 },
+  end: { notes: [523, 659, 784, 1047], rings: 0.7, knock: 0, felt: 40 },
+} satisfies Record<string, Voice>;
+export type Sound = keyof typeof VOICES;
+
+const APART = 0.1;
 let context: AudioContext | null = null;
 
-export function chime(kind: keyof typeof NOTES): void {
-  if (!settings.sound || !navigator.userActivation?.hasBeenActive) return;
+/** What is told while the reader is not there is not told at all: no sound before the first tap. */
+export function chime(kind: Sound): void {
+  if (!navigator.userActivation?.hasBeenActive) return;
+  const voice: Voice = VOICES[kind];
+  if (settings.haptics && feels()) navigator.vibrate(voice.felt);
+  if (!settings.sound || settings.volume === 0) return;
   context ??= new AudioContext();
   const from = context.currentTime;
-  (NOTES[kind] ?? []).forEach((frequency, index) => {
-    const tone = context!.createOscillator();
-    const volume = context!.createGain();
-    const start = from + index * 0.09;
-    tone.type = 'sine';
-    tone.frequency.value = frequency;
-    volume.gain.setValueAtTime(0, start);
-    volume.gain.linearRampToValueAtTime(0.05, start + 0.01);
-    volume.gain.exponentialRampToValueAtTime(0.0004, start + 0.35);
-    tone.connect(volume).connect(context!.destination);
-    tone.start(start);
-    tone.stop(start + 0.4);
-  });
+  if (voice.knock > 0) ring(context, voice.knock, from, 0.07, 'triangle', 0.5);
+  voice.notes.forEach((note, index) => ring(context!, note, from + index * APART, voice.rings, 'sine', 0.35));
+}
+
+/** One tone that is struck and dies away. */
+function ring(on: AudioContext, frequency: number, start: number, lasts: number, type: OscillatorType, loud: number): void {
+  const tone = on.createOscillator();
+  const volume = on.createGain();
+  tone.type = type;
+  tone.frequency.setValueAtTime(frequency, start);
+  tone.frequency.exponentialRampToValueAtTime(frequency * 0.985, start + lasts);
+  volume.gain.setValueAtTime(0.0001, start);
+  // The ear hears ratios: the square makes the slider even.
+  volume.gain.exponentialRampToValueAtTime(0.16 * loud * (settings.volume / 100) ** 2 + 0.0002, start + 0.008);
+  volume.gain.exponentialRampToValueAtTime(0.0001, start + lasts);
+  tone.connect(volume).connect(on.destination);
+  tone.start(start);
+  tone.stop(start + lasts + 0.05);
 }

@@ -116,6 +116,7 @@ export async function slowLine(browser, server) {
     look(1);
   }));
   assert.ok(pictures <= 2, `the card lies there, unconfirmed, after ${pictures} pictures`);
+  await page.locator('[data-act=commit]').click();
   assert.match(await page.locator('.prompt .text').innerText(), /on its way/);
   assert.equal(await page.locator('.hand .card').count(), cards, 'the card is still in the hand');
   held.forEach((send) => send());

@@ -79,6 +79,11 @@ export async function movesApart(browser, server) {
 /** A tap while others' moves are shown goes to how things stand, and counts there. */
 export async function tapsCount(browser, server) {
   const page = await person(browser, server, { ...MOVING, speed: 'slow' });
+  // What is shown stays, however busy the machine is, until somebody taps.
+  await page.addInitScript(() => {
+    const later = window.setTimeout;
+    window.setTimeout = (act, ms, ...rest) => (ms >= 800 && ms <= 1500 ? 0 : later(act, ms, ...rest));
+  });
   const guest = new Guest(page.request);
   const table = await guest.deal({ game: 'splendor', options: 'first=1' }, ['me', 'random', 'random', 'random']);
   await page.goto(`/t/${table}`);

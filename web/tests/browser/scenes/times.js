@@ -39,6 +39,8 @@ export async function moveToPaint(browser, server) {
       const before = hand();
       let first = 0;
       document.querySelector('.cushion.glow').click();
+      const commit = () => document.querySelector('[data-act=commit]')?.click() ?? queueMicrotask(commit);
+      queueMicrotask(commit);
       const step = () => {
         const unsure = document.querySelector('.bid.unsure');
         if (!first && (unsure || hand() !== before)) first = performance.now() - from;

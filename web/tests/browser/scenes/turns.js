@@ -22,7 +22,7 @@ const counted = async (guest, table, wanted) => {
   throw new Error('the server never took the move');
 };
 
-/** Three tokens: one tap each without the confirmation; a tap and a whole choice with it. */
+/** Three tokens: a tap each, or a tap and a whole choice; nothing is played before it is confirmed, on any device. */
 export async function tokensByTwoTaps(browser, server) {
   for (const options of [DESKTOP, PHONE]) {
     const page = await person(browser, server, options);
@@ -36,7 +36,11 @@ export async function tokensByTwoTaps(browser, server) {
       assert.equal(await page.locator('.token.picked').count(), 0, 'the first tap can be taken back');
       await page.locator('.token.glow').first().click();
       await page.locator('[data-act=offer]').last().click();
-    } else for (const place of [0, 1, 2]) await page.locator('.token').nth(place).click();
+    } else {
+      for (const place of [0, 1, 2]) await page.locator('.token').nth(place).click();
+      assert.equal(held(await mine(guest, table)), 0, 'the third tap plays nothing yet');
+      await page.locator('[data-act=commit]').click();
+    }
     const frame = await counted(guest, table, ({ view }) => held(view.seats[0]) > 0);
     assert.ok(held(frame.view.seats[0]) >= 2);
     await leave(page);
@@ -116,6 +120,7 @@ export async function undo(browser, server) {
   await guest.act(table, { do: 'start' });
   await sitAt(page, table);
   for (const place of [0, 1, 2]) await page.locator('.token').nth(place).click();
+  await page.locator('[data-act=commit]').click();
   await page.locator('[data-act=undo]').click();
   await page.waitForSelector('.prompt.urgent');
   assert.equal(held(await mine(guest, table)), 0);
