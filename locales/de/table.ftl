@@ -610,6 +610,7 @@ deal-now = Ohne Warten austeilen
 log-spectator-muted = Ein Zuschauer wurde stummgeschaltet.
 log-spectator-unmuted = Ein Zuschauer darf wieder schreiben.
 log-resumed = Der Server war nicht erreichbar ({ $seconds } s). Niemand hat dadurch Zeit verloren, und die Uhren haben noch etwas gewartet.
+log-resumed-unhurried = Der Server war nicht erreichbar ({ $seconds } s). Niemand hat dadurch Zeit verloren.
 ask-waits = Einen Zug zurücknehmen, das Tempo ändern oder vorzeitig aufhören geht nur, wenn alle zustimmen. Für jemanden spielt gerade ein Bot: Wartet, bis die Person zurück ist.
 refused-banned = Der Betreiber des Servers hat dich gesperrt.
 refused-session-ended = Du wurdest überall abgemeldet. Bitte gib deinen Namen noch einmal ein oder verwende deinen Code.

@@ -600,6 +600,7 @@ deal-now = Deal without waiting
 log-spectator-muted = A spectator has been muted.
 log-spectator-unmuted = A spectator is no longer muted.
 log-resumed = The server was unreachable ({ $seconds } s). Nobody lost time, and the clocks waited a little longer.
+log-resumed-unhurried = The server was unreachable ({ $seconds } s). Nobody lost time.
 ask-waits = Taking back a move, changing the pace and ending early need everybody’s consent. A bot is playing for somebody: wait until that person is back.
 refused-banned = The people who run this server have banned you.
 refused-session-ended = You were signed out everywhere. Please give your name again, or use your code.

@@ -603,6 +603,7 @@ deal-now = Repartir sin esperar
 log-spectator-muted = Se ha silenciado a un espectador.
 log-spectator-unmuted = Un espectador ya puede hablar de nuevo.
 log-resumed = El servidor dejó de responder ({ $seconds } s). Nadie ha perdido tiempo por ello, y los relojes han esperado un poco más.
+log-resumed-unhurried = El servidor dejó de responder ({ $seconds } s). Nadie ha perdido tiempo por ello.
 ask-waits = Deshacer una jugada, cambiar el ritmo y terminar antes requieren el acuerdo de todos. Un bot juega por alguien: espera a que esa persona vuelva.
 refused-banned = La administración del servidor te ha bloqueado.
 refused-session-ended = Se cerró tu sesión en todas partes. Escribe de nuevo tu nombre o usa tu código.

@@ -594,6 +594,7 @@ deal-now = Distribuer sans attendre
 log-spectator-muted = Un spectateur n’a plus la parole.
 log-spectator-unmuted = Un spectateur a de nouveau la parole.
 log-resumed = Le serveur ne répondait plus ({ $seconds } s). Personne n’y a perdu de temps, et les pendules ont attendu encore un peu.
+log-resumed-unhurried = Le serveur ne répondait plus ({ $seconds } s). Personne n’y a perdu de temps.
 ask-waits = Reprendre un coup, changer de rythme et finir plus tôt demandent l’accord de tous. Un robot joue à la place de quelqu’un : attendez le retour de cette personne.
 refused-banned = L’administrateur vous a interdit l’accès à ce serveur.
 refused-session-ended = Vos sessions ont été fermées partout. Redonnez votre nom ou utilisez votre code.

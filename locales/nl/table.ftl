@@ -607,6 +607,7 @@ deal-now = Delen zonder te wachten
 log-spectator-muted = Een toeschouwer is gedempt.
 log-spectator-unmuted = Een toeschouwer mag weer praten.
 log-resumed = De server was niet bereikbaar ({ $seconds } s). Niemand verloor daardoor tijd, en de klokken hebben nog even gewacht.
+log-resumed-unhurried = De server was niet bereikbaar ({ $seconds } s). Niemand verloor daardoor tijd.
 ask-waits = Een zet terugnemen, het tempo wijzigen en eerder stoppen kan alleen als iedereen het ermee eens is. Voor iemand speelt nu een bot: wacht tot die persoon terug is.
 refused-banned = De beheerder van de server heeft je geblokkeerd.
 refused-session-ended = Je bent overal afgemeld. Geef je naam opnieuw of gebruik je code.

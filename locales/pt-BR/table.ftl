@@ -600,6 +600,7 @@ deal-now = Distribuir sem esperar
 log-spectator-muted = Um espectador foi silenciado.
 log-spectator-unmuted = Um espectador pode falar de novo.
 log-resumed = O servidor ficou fora do ar ({ $seconds } s). Ninguém perdeu tempo com isso, e os relógios esperaram mais um pouco.
+log-resumed-unhurried = O servidor ficou fora do ar ({ $seconds } s). Ninguém perdeu tempo com isso.
 ask-waits = Desfazer uma jogada, mudar o ritmo e terminar antes exigem o acordo de todos. Um robô está jogando por alguém: espere essa pessoa voltar.
 refused-banned = A administração do servidor bloqueou você.
 refused-session-ended = Sua sessão foi encerrada em todos os aparelhos. Informe seu nome de novo ou use seu código.

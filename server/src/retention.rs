@@ -20,6 +20,10 @@ const PAUSE: Duration = Duration::from_millis(50);
 /// How often somebody looks whether there is something to clear up.
 const ROUND: Duration = Duration::from_secs(600);
 
+/// After which time without an entry a table that somebody looks at is noted as wanted, and for how long the note holds.
+const QUIET: u64 = DAY / 2;
+const WANTED: u64 = 3 * ROUND.as_millis() as u64;
+
 /// For how many days something is kept; 0 for ever.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -79,6 +83,7 @@ impl Visits {
 /// Clears up, for ever.
 pub(crate) async fn keep(node: Arc<Node>, keep: Keep) {
     loop {
+        node.want_what_is_watched().await;
         match clear(&node, &keep, now()).await {
             Ok(Cleared { tables: 0, people: 0, lines: 0 }) => {}
             Ok(Cleared { tables, people, lines }) => tracing::info!(tables, people, lines, "cleared up what was kept long enough"),
@@ -116,6 +121,7 @@ async fn clear(node: &Node, keep: &Keep, at: u64) -> Result<Cleared, Failed> {
     if let Some(before) = limit(keep.reports_days, at) {
         in_steps(node, at, || store.forget_reports(before, STEP)).await?;
     }
+    store.forget_leases(at.saturating_sub(DAY)).await?;
     in_steps(node, at, || store.begin_to_count(at, STEP)).await?;
     if let Some(before) = limit(keep.people_days, at) {
         cleared.people += clear_people(node, before, at).await?;
@@ -140,12 +146,30 @@ async fn in_steps<F: Future<Output = Result<u64, Failed>>>(node: &Node, at: u64,
     }
 }
 
+impl Node {
+    /// Keeps every node from clearing away a table that somebody looks at. Where something happens at it, it is not cleared away anyway.
+    pub(crate) async fn want(&self, id: &str, last: u64) {
+        let at = now();
+        if last + QUIET < at
+            && let Err(failed) = self.archive.store.keep_watched(id, at + WANTED).await
+        {
+            self.archive.refused(&failed);
+        }
+    }
+
+    async fn want_what_is_watched(&self) {
+        for (id, last) in self.watched().await {
+            self.want(&id, last).await;
+        }
+    }
+}
+
 /// Deletes tables one by one. Those that somebody looks at stay: they have returned.
 async fn clear_tables(node: &Node, phase: u8, before: u64, at: u64) -> Result<u64, Failed> {
     let step = || async {
         let mut deleted = 0;
-        for id in node.archive.store.abandoned(phase, before, STEP).await? {
-            if !node.is_watched(&id).await && node.delete(&id).await.is_ok() {
+        for id in node.archive.store.abandoned(phase, before, at, STEP).await? {
+            if node.delete(&id).await.is_ok() {
                 deleted += 1;
             }
         }

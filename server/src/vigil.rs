@@ -1,6 +1,6 @@
 //! Whether a server was there all the time. What its own absence cost, be it down, asleep, cut off from its store or set to another time, is given
-//! back to every clock: the store knows when a server was last there, and a table at which a clock ran gets an entry before anything else
-//! happens to it.
+//! back to everybody: the store knows when a server was last there, and a table at which time counts (see [`Table::is_timed`]) gets an entry
+//! before anything else happens to it.
 
 use crate::archive::Archive;
 use crate::clock::now;
@@ -55,7 +55,7 @@ impl Vigil {
         let absences = self.absences.lock().expect("no holder panics");
         let missed: u64 =
             absences.iter().rev().take_while(|(_, ended)| *ended > since).map(|(began, ended)| ended - began.max(&since)).sum();
-        Some(missed).filter(|missed| *missed > 0 && table.has_running_clock())
+        Some(missed).filter(|missed| *missed > 0 && table.is_timed())
     }
 }
 

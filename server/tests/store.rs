@@ -38,11 +38,17 @@ async fn what_was_kept_long_enough_goes_and_nothing_else(store: &Store) {
         store.write(vec![aged(id, phase, updated), entry(id, at)]).await.expect("written");
     }
     for (phase, abandoned) in [(0, "k-old"), (1, "k-on"), (2, "k-over")] {
-        let all = store.abandoned(phase, 10_000, 9_000).await.expect("read");
+        let all = store.abandoned(phase, 10_000, 20_000, 9_000).await.expect("read");
         assert_eq!(all.iter().filter(|id| id.starts_with("k-")).collect::<Vec<_>>(), [abandoned]);
     }
-    let all = store.abandoned(1, 9_500, 9_000).await.expect("read");
+    let all = store.abandoned(1, 9_500, 20_000, 9_000).await.expect("read");
     assert!(!all.contains(&"k-on".to_string()), "a move keeps a game");
+    store.keep_watched("k-over", 500).await.expect("noted");
+    store.keep_watched("k-over", 400).await.expect("noted");
+    let over = async |now| store.abandoned(2, 10_000, now, 9_000).await.expect("read").contains(&"k-over".to_string());
+    assert_eq!((over(499).await, over(500).await), (false, true), "nobody clears away what somebody looks at");
+    store.forget_leases(600).await.expect("forgotten");
+    assert!(over(499).await);
     old_talk_goes(store).await;
     idle_people_go(store).await;
     let ban = |who: &str, until| Write::Ban(BanRow { who: who.into(), made: 1, until, reason: "r".into() });
@@ -59,6 +65,12 @@ async fn old_talk_goes(store: &Store) {
     assert_eq!(store.forget_talk(8_000, 1).await, Ok(1), "a step is as small as it should be");
     while store.forget_talk(8_000, 100).await.expect("asked") > 0 {}
     assert_eq!(store.talk("k-on", 9).await.expect("read").iter().map(|row| row.n).collect::<Vec<_>>(), [2]);
+    while store.forget_talk(9_000, 1).await.expect("asked") > 0 {}
+    assert_eq!(store.talk("k-on", 9).await, Ok(vec![]));
+    assert_eq!(store.next_talk("k-on").await, Ok(3), "a number is given once, though all that was said is gone");
+    store.write(vec![said(3, 9_500)]).await.expect("written");
+    let rows = store.talk_between("k-on", 0, 9).await.expect("read");
+    assert_eq!(rows.iter().map(|row| row.n).collect::<Vec<_>>(), [3]);
 }
 
 async fn idle_people_go(store: &Store) {

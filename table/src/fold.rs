@@ -3,7 +3,7 @@
 //! An old log must always give the same table: what becomes stricter is refused in [`crate::Act`]s, never here.
 
 use crate::any::{Chance, Made, begin};
-use crate::clock::Clocks;
+use crate::clock::{Clocks, GRACE};
 use crate::table::{Open, Step};
 use crate::{Ending, Entry, Place, Proposal, Refusal, RefusalCode, Sitting, Stamped, Table};
 use engine::{Seat, Seats};
@@ -208,9 +208,10 @@ impl Table {
         self.places.iter().map(|place| place.person().map_or(String::new(), |sitting| sitting.name.clone())).collect()
     }
 
-    /// The server was away until now: nobody has kept anybody waiting.
+    /// The server was away until now: nobody has kept anybody waiting, and clients have time to come back.
     fn resume(&mut self, at: u64, gap: u64) {
         self.clocks.resumed(at, gap);
+        self.closed = self.closed.map(|_| at + GRACE);
         for seat in self.owing.iter() {
             self.owed_at[seat] = at;
         }

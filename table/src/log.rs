@@ -159,7 +159,8 @@ pub enum Entry {
         /// Who.
         player: String,
     },
-    /// The server is back after it was away. That costs nobody time: clocks stood still, and go on standing for [`crate::GRACE`].
+    /// The server is back after it was away. That costs nobody time: clocks stood still, and go on standing for [`crate::GRACE`], and where
+    /// there is no clock nobody has kept the others waiting. Written where [`crate::Table::is_timed`] holds.
     Resumed {
         /// For how long it was away since the entry before, in milliseconds.
         gap: u64,

@@ -293,9 +293,20 @@ impl Table {
         }
     }
 
-    /// Whether somebody's time runs, so that an absence of the server would cost it.
-    pub fn has_running_clock(&self) -> bool {
+    /// Whether an absence of the server would cost somebody: a clock runs, clients have to show what they sealed, or the others may soon
+    /// vote that a bot covers somebody who keeps them waiting. A table where nothing of this holds waits as long as it takes.
+    pub fn is_timed(&self) -> bool {
+        self.has_running_clock() || self.deals_at().is_some() || self.may_come_to_a_vote()
+    }
+
+    /// Whether somebody's clock runs.
+    pub(crate) fn has_running_clock(&self) -> bool {
         self.ending.is_none() && self.terms.pace.bank().is_some() && self.clocks.first_end().is_some()
+    }
+
+    fn may_come_to_a_vote(&self) -> bool {
+        let people = self.playing_people();
+        self.terms.cover != Cover::Never && people.len() > 1 && self.waiting_for().iter().any(|seat| people.contains(seat))
     }
 
     fn clock_end(&self) -> Option<(u64, Seat)> {

@@ -133,6 +133,7 @@ impl Node {
         let mut held = self.hold(&live, id).await?;
         held.table().may_look(player)?;
         self.check_crowd(&held, player)?;
+        self.want(id, held.table().last()).await;
         self.recall_talk(&mut held.state, id, outbox).await?;
         let state = &mut *held.state;
         let first = state.audience.is_empty();

@@ -25,12 +25,15 @@ impl Node {
         Ok(())
     }
 
-    /// Whether somebody looks at a table through this node.
-    pub(crate) async fn is_watched(&self, id: &str) -> bool {
-        match self.tables.get(id) {
-            Some(live) => !live.lock().await.audience.is_empty(),
-            None => false,
+    /// The tables that somebody looks at through this node, and when something last happened at each.
+    pub(crate) async fn watched(&self) -> Vec<(String, u64)> {
+        let mut watched = Vec::new();
+        for live in self.tables.all() {
+            let state = live.lock().await;
+            let table = state.table.as_ref().filter(|_| !state.audience.is_empty());
+            watched.extend(table.map(|table| (table.id().to_string(), table.last())));
         }
+        watched
     }
 
     /// A table is not in the store any more.

@@ -155,7 +155,7 @@ impl Node {
         Ok(self.tables.get_or_begin(id))
     }
 
-    /// Locks a table, and reads it if it is not in memory. If the server was away while a clock ran, that is given back first.
+    /// Locks a table, and reads it if it is not in memory. If the server was away while time counted, that is given back first.
     pub(crate) async fn hold<'a>(&self, live: &'a Live, id: &str) -> Result<Held<'a>, Refusal> {
         self.vigil.check(&self.archive).await.map_err(|failed| self.archive.refused(&failed))?;
         let mut state = live.lock().await;

@@ -27,6 +27,7 @@ const STEPS: &[Step] = &[
     step!(3, "absences", "0003_absences.sql"),
     step!(4, "moderation", "0004_moderation.sql"),
     step!(5, "retention", "0005_retention.sql"),
+    step!(6, "talk", "0006_talk.sql"),
 ];
 
 /// Brings the database to the present form, or says why it cannot be used.

@@ -20,24 +20,53 @@ impl Store {
         Ok(!self.change(lease, |_| Ok(())).await?.is_empty())
     }
 
-    /// Tables of a phase at which nothing has happened since a time, the oldest first.
+    /// Tables of a phase at which nothing has happened since a time and which nobody looks at now, the oldest first.
     ///
     /// # Errors
     /// When the database does not answer.
-    pub async fn abandoned(&self, phase: u8, before: u64, most: u32) -> Answer<Vec<String>> {
+    pub async fn abandoned(&self, phase: u8, before: u64, now: u64, most: u32) -> Answer<Vec<String>> {
         let text = "SELECT id FROM tables LEFT JOIN lengths ON lengths.table_id = id \
                     LEFT JOIN log ON log.table_id = id AND log.ply = entries - 1 \
-                    WHERE phase = $1 AND updated < $2 AND COALESCE(log.at, 0) < $2 ORDER BY updated, id LIMIT $3";
-        self.all(Statement::new(text).int(phase).int(before).int(most), id).await
+                    WHERE phase = $1 AND updated < $2 AND COALESCE(log.at, 0) < $2 \
+                    AND NOT EXISTS (SELECT 1 FROM leases WHERE name = 'watched ' || id AND until > $3) ORDER BY updated, id LIMIT $4";
+        self.all(Statement::new(text).int(phase).int(before).int(now).int(most), id).await
     }
 
-    /// Deletes some of what was said before a time, and says how much.
+    /// Somebody looks at a table: no node clears it away before this time.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub async fn keep_watched(&self, table: &str, until: u64) -> Answer<()> {
+        let text = "INSERT INTO leases (name, holder, until) VALUES ('watched ' || $1, '', $2) \
+                    ON CONFLICT (name) DO UPDATE SET until = excluded.until WHERE excluded.until > leases.until RETURNING name";
+        self.count_changed(Statement::new(text).text(table).int(until)).await?;
+        Ok(())
+    }
+
+    /// Forgets promises that ended before a time.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub async fn forget_leases(&self, before: u64) -> Answer<()> {
+        self.count_changed(Statement::new("DELETE FROM leases WHERE until < $1 RETURNING name").int(before)).await?;
+        Ok(())
+    }
+
+    /// Deletes some of what was said before a time, and says how much. Of the last line at a table the number stays, so that what is said next
+    /// gets a number that nobody has seen.
     ///
     /// # Errors
     /// When the database does not answer.
     pub async fn forget_talk(&self, before: u64, most: u32) -> Answer<u64> {
-        let text = "DELETE FROM talk WHERE (table_id, n) IN (SELECT table_id, n FROM talk WHERE at < $1 ORDER BY at LIMIT $2) RETURNING n";
-        self.count_changed(Statement::new(text).int(before).int(most)).await
+        let last = "UPDATE talk SET line = '', player = NULL \
+                    WHERE (table_id, n) IN (SELECT table_id, n FROM talk WHERE line <> '' AND at < $1 ORDER BY at LIMIT $2) \
+                    AND NOT EXISTS (SELECT 1 FROM talk AS later WHERE later.table_id = talk.table_id AND later.n > talk.n) RETURNING n";
+        let emptied = self.count_changed(Statement::new(last).int(before).int(most)).await?;
+        let others = "DELETE FROM talk \
+                      WHERE (table_id, n) IN (SELECT table_id, n FROM talk WHERE line <> '' AND at < $1 ORDER BY at LIMIT $2) \
+                      AND EXISTS (SELECT 1 FROM talk AS later WHERE later.table_id = talk.table_id AND later.n > talk.n) RETURNING n";
+        let deleted = self.count_changed(Statement::new(others).int(before).int(u64::from(most).saturating_sub(emptied))).await?;
+        Ok(emptied + deleted)
     }
 
     /// Deletes some bans that ended before a time, and says how many.

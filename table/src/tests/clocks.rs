@@ -153,3 +153,22 @@ fn an_absence_of_the_server_lets_nobody_look_absent() {
     assert_eq!(act(&mut table, "b", 5 * MINUTE, propose(Proposal::Cover(seat(1)))), Err("not-absent"));
     act(&mut table, "b", 7 * MINUTE, propose(Proposal::Cover(seat(1)))).expect("two more minutes are long");
 }
+
+#[test]
+fn without_a_clock_an_absence_of_the_server_lets_nobody_look_absent_either() {
+    let mut table = started(terms("splendor", "first=1"), 2, 0);
+    assert!(table.is_timed() && !table.has_running_clock());
+    table.apply(5 * MINUTE, Entry::Resumed { gap: 4 * MINUTE }).expect("back");
+    assert_eq!(act(&mut table, "b", 5 * MINUTE, propose(Proposal::Cover(seat(1)))), Err("not-absent"));
+    let frame = table.frame(Viewer::Public, 5 * MINUTE);
+    assert_eq!((frame.pause, frame.seats[0].clock), (0, None), "there is no clock that could wait");
+}
+
+#[test]
+fn time_counts_only_where_somebody_could_lose_something_by_it() {
+    let unhurried = |cover| Terms { cover, ..terms("splendor", "first=1") };
+    assert!(!started(unhurried(Cover::Vote), 1, 1).is_timed(), "against bots nobody votes");
+    assert!(!started(unhurried(Cover::Never), 2, 0).is_timed(), "nobody is covered");
+    assert!(!gathered(unhurried(Cover::Vote), 2, 0).is_timed(), "nothing is owed before the start");
+    assert!(started(live(60, 0, Cover::Never), 1, 1).is_timed());
+}

@@ -56,6 +56,19 @@ fn cards_are_dealt_when_the_last_salt_is_shown_and_the_record_holds() {
 }
 
 #[test]
+fn an_absence_of_the_server_is_no_reason_to_deal_without_a_salt() {
+    let mut table = closed();
+    assert!(table.is_timed());
+    table.apply(MINUTE, Entry::Resumed { gap: MINUTE - 2_000 }).expect("back");
+    let later = MINUTE + GRACE + 10_000;
+    assert_eq!((table.due(), table.overdue(later - 1)), (Some(later), None));
+    assert_eq!(act(&mut table, "a", later - 1, Act::Start { fill: None }), Err("dealing"));
+    reveal(&mut table, "a", &salt('1')).expect("sealed");
+    reveal(&mut table, "b", &salt('2')).expect("sealed");
+    assert_eq!(table.phase(), Phase::Playing);
+}
+
+#[test]
 fn the_browser_is_tested_with_this_very_record() {
     let path = format!("{}/golden/fair.record", env!("CARGO_MANIFEST_DIR"));
     if std::env::var_os("BLESS").is_some() {

@@ -24,7 +24,7 @@ export function happened(news: News, terms: Terms, names: readonly string[]): st
     case 'forgotten':
       return [t('log-forgotten')];
     case 'resumed':
-      return [t('log-resumed', { seconds: Math.max(Math.round(news.gap / 1000), 1) })];
+      return [t(terms.pace === 'unhurried' ? 'log-resumed-unhurried' : 'log-resumed', { seconds: Math.max(Math.round(news.gap / 1000), 1) })];
     case 'started':
       return [t('log-started'), ...events];
     case 'undone':
