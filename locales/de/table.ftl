@@ -549,7 +549,6 @@ score-nobles = { $count ->
 rematch = Noch einmal spielen
 to-rematch = Zur Revanche
 replay = Nachspielen
-share = Teilen
 save-record = Spielprotokoll sichern
 fair-title = Wurde fair ausgeteilt?
 fair-how = So wird fair ausgeteilt
@@ -644,3 +643,38 @@ speed-fast = schnell
 speed-instant = sofort
 volume = Lautstärke
 haptics = Bei jedem Zug vibrieren
+
+## The end, told
+end-margin = { $points ->
+    [one] { $points } Punkt vor { $name }
+   *[other] { $points } Punkte vor { $name }
+  }
+end-never-behind = { $name } lag nie zurück.
+end-took-lead = { $name } ging mit Zug { $move } von { $moves } endgültig in Führung.
+end-was-behind = { $points ->
+    [one] Nach Zug { $move } lag { $name } { $points } Punkt zurück.
+   *[other] Nach Zug { $move } lag { $name } { $points } Punkte zurück.
+  }
+end-lead-changed = { $count ->
+    [one] Die Führung wechselte einmal.
+   *[other] Die Führung wechselte { $count }-mal.
+  }
+end-race = Die Punkte aller, Zug für Zug
+end-aside = Das Brett ansehen
+end-show = Ergebnis zeigen
+end-picture = Bild teilen
+end-picture-sent = Bild gespeichert
+
+## Bots beside others of the same level
+companion-sultan-1 = Nadir
+companion-sultan-2 = Samira
+companion-sultan-3 = Tarik
+companion-sultan-4 = Leyla
+companion-splendor-1 = Nello
+companion-splendor-2 = Tessa
+companion-splendor-3 = Vanni
+companion-splendor-4 = Lisa
+companion-house-1 = Pip
+companion-house-2 = Kit
+companion-house-3 = Lou
+companion-house-4 = Max

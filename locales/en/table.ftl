@@ -539,7 +539,6 @@ score-nobles = { $count ->
 rematch = Play again
 to-rematch = To the rematch
 replay = Replay
-share = Share
 save-record = Save the game record
 fair-title = Was the deal fair?
 fair-how = How the deal is kept fair
@@ -634,3 +633,38 @@ speed-fast = fast
 speed-instant = at once
 volume = Sound volume
 haptics = Vibrate with each move
+
+## The end, told
+end-margin = { $points ->
+    [one] { $points } point ahead of { $name }
+   *[other] { $points } points ahead of { $name }
+  }
+end-never-behind = { $name } was never behind.
+end-took-lead = { $name } went ahead for good with move { $move } of { $moves }.
+end-was-behind = { $points ->
+    [one] After move { $move }, { $name } was { $points } point behind.
+   *[other] After move { $move }, { $name } was { $points } points behind.
+  }
+end-lead-changed = { $count ->
+    [one] The lead changed hands once.
+   *[other] The lead changed hands { $count } times.
+  }
+end-race = Everyone’s points, move by move
+end-aside = Look at the board
+end-show = Show the result
+end-picture = Share a picture
+end-picture-sent = Picture saved
+
+## Bots beside others of the same level
+companion-sultan-1 = Nadir
+companion-sultan-2 = Samira
+companion-sultan-3 = Tarik
+companion-sultan-4 = Leyla
+companion-splendor-1 = Nello
+companion-splendor-2 = Tessa
+companion-splendor-3 = Vanni
+companion-splendor-4 = Lisa
+companion-house-1 = Pip
+companion-house-2 = Kit
+companion-house-3 = Lou
+companion-house-4 = Max

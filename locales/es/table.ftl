@@ -542,7 +542,6 @@ score-nobles = { $count ->
 rematch = Jugar otra vez
 to-rematch = Ir a la revancha
 replay = Repetición
-share = Compartir
 save-record = Guardar el registro de la partida
 fair-title = ¿Fue justo el reparto?
 fair-how = Cómo se garantiza un reparto justo
@@ -637,3 +636,38 @@ speed-fast = rápido
 speed-instant = al instante
 volume = Volumen
 haptics = Vibrar con cada jugada
+
+## The end, told
+end-margin = { $points ->
+    [one] { $points } punto por delante de { $name }
+   *[other] { $points } puntos por delante de { $name }
+  }
+end-never-behind = { $name } nunca fue por detrás.
+end-took-lead = { $name } tomó la delantera definitiva en la jugada { $move } de { $moves }.
+end-was-behind = { $points ->
+    [one] Tras la jugada { $move }, { $name } iba { $points } punto por detrás.
+   *[other] Tras la jugada { $move }, { $name } iba { $points } puntos por detrás.
+  }
+end-lead-changed = { $count ->
+    [one] El liderato cambió una vez.
+   *[other] El liderato cambió { $count } veces.
+  }
+end-race = Los puntos de todos, jugada a jugada
+end-aside = Ver el tablero
+end-show = Ver el resultado
+end-picture = Compartir imagen
+end-picture-sent = Imagen guardada
+
+## Bots beside others of the same level
+companion-sultan-1 = Nadir
+companion-sultan-2 = Samira
+companion-sultan-3 = Tarik
+companion-sultan-4 = Leyla
+companion-splendor-1 = Nello
+companion-splendor-2 = Tessa
+companion-splendor-3 = Vanni
+companion-splendor-4 = Lisa
+companion-house-1 = Pip
+companion-house-2 = Kit
+companion-house-3 = Lou
+companion-house-4 = Max

@@ -533,7 +533,6 @@ score-nobles = { $count ->
 rematch = Rejouer
 to-rematch = Aller à la revanche
 replay = Revoir la partie
-share = Partager
 save-record = Enregistrer la partie
 fair-title = La donne était-elle équitable ?
 fair-how = Comment la donne reste équitable
@@ -628,3 +627,38 @@ speed-fast = rapides
 speed-instant = immédiats
 volume = Volume
 haptics = Vibrer à chaque coup
+
+## The end, told
+end-margin = { $points ->
+    [one] { $points } point d’avance sur { $name }
+   *[other] { $points } points d’avance sur { $name }
+  }
+end-never-behind = { $name } n’a jamais été à la traîne.
+end-took-lead = { $name } a pris la tête pour de bon au coup { $move } sur { $moves }.
+end-was-behind = { $points ->
+    [one] Après le coup { $move }, { $name } comptait { $points } point de retard.
+   *[other] Après le coup { $move }, { $name } comptait { $points } points de retard.
+  }
+end-lead-changed = { $count ->
+    [one] La tête a changé de mains une fois.
+   *[other] La tête a changé de mains { $count } fois.
+  }
+end-race = Les points de chacun, coup par coup
+end-aside = Voir le plateau
+end-show = Voir le résultat
+end-picture = Partager une image
+end-picture-sent = Image enregistrée
+
+## Bots beside others of the same level
+companion-sultan-1 = Nadir
+companion-sultan-2 = Samira
+companion-sultan-3 = Tarik
+companion-sultan-4 = Leyla
+companion-splendor-1 = Nello
+companion-splendor-2 = Tessa
+companion-splendor-3 = Vanni
+companion-splendor-4 = Lisa
+companion-house-1 = Pip
+companion-house-2 = Kit
+companion-house-3 = Lou
+companion-house-4 = Max

@@ -546,7 +546,6 @@ score-nobles = { $count ->
 rematch = Nog eens spelen
 to-rematch = Naar het nieuwe spel
 replay = Terugkijken
-share = Delen
 save-record = Spelverslag bewaren
 fair-title = Zijn de kaarten eerlijk gedeeld?
 fair-how = Hoe er eerlijk gedeeld wordt
@@ -641,3 +640,38 @@ speed-fast = snel
 speed-instant = meteen
 volume = Volume
 haptics = Trillen bij elke zet
+
+## The end, told
+end-margin = { $points ->
+    [one] { $points } punt voor op { $name }
+   *[other] { $points } punten voor op { $name }
+  }
+end-never-behind = { $name } heeft nooit achtergestaan.
+end-took-lead = { $name } nam met zet { $move } van { $moves } definitief de leiding.
+end-was-behind = { $points ->
+    [one] Na zet { $move } stond { $name } { $points } punt achter.
+   *[other] Na zet { $move } stond { $name } { $points } punten achter.
+  }
+end-lead-changed = { $count ->
+    [one] De leiding wisselde één keer.
+   *[other] De leiding wisselde { $count } keer.
+  }
+end-race = Ieders punten, zet voor zet
+end-aside = Het bord bekijken
+end-show = Uitslag tonen
+end-picture = Afbeelding delen
+end-picture-sent = Afbeelding opgeslagen
+
+## Bots beside others of the same level
+companion-sultan-1 = Nadir
+companion-sultan-2 = Samira
+companion-sultan-3 = Tarik
+companion-sultan-4 = Leyla
+companion-splendor-1 = Nello
+companion-splendor-2 = Tessa
+companion-splendor-3 = Vanni
+companion-splendor-4 = Lisa
+companion-house-1 = Pip
+companion-house-2 = Kit
+companion-house-3 = Lou
+companion-house-4 = Max

@@ -539,7 +539,6 @@ score-nobles = { $count ->
 rematch = Jogar de novo
 to-rematch = Ir para a revanche
 replay = Rever o jogo
-share = Compartilhar
 save-record = Salvar o registro do jogo
 fair-title = A distribuição foi justa?
 fair-how = Como garantimos uma distribuição justa
@@ -634,3 +633,38 @@ speed-fast = rápido
 speed-instant = na hora
 volume = Volume
 haptics = Vibrar a cada jogada
+
+## The end, told
+end-margin = { $points ->
+    [one] { $points } ponto à frente de { $name }
+   *[other] { $points } pontos à frente de { $name }
+  }
+end-never-behind = { $name } nunca ficou atrás.
+end-took-lead = { $name } assumiu a liderança de vez na jogada { $move } de { $moves }.
+end-was-behind = { $points ->
+    [one] Depois da jogada { $move }, { $name } estava { $points } ponto atrás.
+   *[other] Depois da jogada { $move }, { $name } estava { $points } pontos atrás.
+  }
+end-lead-changed = { $count ->
+    [one] A liderança mudou uma vez.
+   *[other] A liderança mudou { $count } vezes.
+  }
+end-race = Os pontos de cada um, jogada a jogada
+end-aside = Ver o tabuleiro
+end-show = Mostrar o resultado
+end-picture = Compartilhar imagem
+end-picture-sent = Imagem salva
+
+## Bots beside others of the same level
+companion-sultan-1 = Nadir
+companion-sultan-2 = Samira
+companion-sultan-3 = Tarik
+companion-sultan-4 = Leyla
+companion-splendor-1 = Nello
+companion-splendor-2 = Tessa
+companion-splendor-3 = Vanni
+companion-splendor-4 = Lisa
+companion-house-1 = Pip
+companion-house-2 = Kit
+companion-house-3 = Lou
+companion-house-4 = Max

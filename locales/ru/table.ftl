@@ -569,7 +569,6 @@ score-nobles = { $count ->
 rematch = Сыграть ещё раз
 to-rematch = К реваншу
 replay = Просмотр игры
-share = Поделиться
 save-record = Сохранить запись игры
 fair-title = Честно ли розданы карты?
 fair-how = Как обеспечена честная раздача
@@ -664,3 +663,41 @@ speed-fast = быстро
 speed-instant = сразу
 volume = Громкость
 haptics = Вибрация при каждом ходе
+
+## The end, told
+end-margin = { $points ->
+    [one] Отрыв: { $points } очко. Второе место: { $name }
+    [few] Отрыв: { $points } очка. Второе место: { $name }
+   *[many] Отрыв: { $points } очков. Второе место: { $name }
+  }
+end-never-behind = { $name }: ни разу не в роли догоняющего.
+end-took-lead = { $name } выходит вперёд окончательно на ходу { $move } из { $moves }.
+end-was-behind = { $points ->
+    [one] После хода { $move } { $name } отстаёт на { $points } очко.
+    [few] После хода { $move } { $name } отстаёт на { $points } очка.
+   *[many] После хода { $move } { $name } отстаёт на { $points } очков.
+  }
+end-lead-changed = { $count ->
+    [one] Лидер менялся { $count } раз.
+    [few] Лидер менялся { $count } раза.
+   *[many] Лидер менялся { $count } раз.
+  }
+end-race = Очки всех игроков, ход за ходом
+end-aside = Посмотреть на стол
+end-show = Показать итог
+end-picture = Поделиться картинкой
+end-picture-sent = Картинка сохранена
+
+## Bots beside others of the same level
+companion-sultan-1 = Надир
+companion-sultan-2 = Самира
+companion-sultan-3 = Тарик
+companion-sultan-4 = Лейла
+companion-splendor-1 = Нелло
+companion-splendor-2 = Тесса
+companion-splendor-3 = Ванни
+companion-splendor-4 = Лиза
+companion-house-1 = Пип
+companion-house-2 = Кит
+companion-house-3 = Лу
+companion-house-4 = Макс

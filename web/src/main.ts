@@ -1,7 +1,8 @@
 import { mount } from 'svelte';
-import App from './App.svelte';
+// The house's colours first: a game's mood, which stands in its own file, wins over them.
 import './fonts.css';
 import './app.css';
+import App from './App.svelte';
 import { start } from './lib/words.svelte';
 
 // The words come first, so that nothing jumps when they arrive.

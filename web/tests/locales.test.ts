@@ -6,7 +6,7 @@ import { argumentsOf, chaptersOf, english, isPart, languages, messagesOf, partsO
 import { used } from './used';
 
 /** Messages that read the same in every language: names, and patterns of nothing but arguments. */
-const SAME = /^(title-|guide-rival-|language-|name-numbered$|gem-object$|character-(?:random|sultan-\d|splendor-\d)$|jewel-worth$|option-value-bazaars-|part-)/;
+const SAME = /^(title-|guide-rival-|language-|name-numbered$|gem-object$|character-(?:random|sultan-\d|splendor-\d)$|companion-|jewel-worth$|option-value-bazaars-|part-)/;
 
 /** Words that a language shares with English. */
 const SHARED: Record<string, string[]> = {

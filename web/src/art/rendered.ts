@@ -13,3 +13,6 @@ export const token = (colour: Colour | 'gold'): string => file(`token-${colour}-
 
 /** How far a token of a stack lies below the next, as a share of the picture's height. */
 export const TOKEN_STEP = 0.04;
+
+/** The picture of a bot's character, named after its family and level; empty where there is none. */
+export const portrait = (character: string): string => file(`bot-${character}-160`);

@@ -10,6 +10,8 @@ export interface ScoreLine {
   text: string;
   /** What a set adds. */
   bonus?: number;
+  /** What all of it counts, the set included. */
+  points?: number;
   /** Whether there is nothing of it, where its place is shown all the same. */
   none?: boolean;
 }
@@ -38,8 +40,6 @@ export interface GameFace {
   characters: string | null;
   /** Whether its board has a panel that remembers for the players. */
   memory: boolean;
-  /** Whether the board is still worth a look below the result. */
-  boardAtEnd: boolean;
   /** Whether the board leaves room for the log beside it on a broad screen. */
   logBeside: boolean;
   board: () => Promise<Board>;
@@ -47,6 +47,10 @@ export interface GameFace {
   sentences: (events: readonly Seen[], names: readonly string[]) => string[];
   /** Where the points of a seat come from. */
   score: (view: never, seat: number) => ScoreLine[];
+  /** What each seat has at this moment, seat 1 first. */
+  points: (view: never) => number[];
+  /** Whether an event is worth telling once more when the game is over. */
+  telling: (event: Seen) => boolean;
   /** Whether the board shows these events step by step, so that nothing else may tell them first. */
   staged: (events: readonly Seen[]) => boolean;
   /** What a move touches on the board, as selectors: the guide points there. */

@@ -99,13 +99,16 @@ export const act = (table: string, what: Act | Ask): Promise<{ table?: string; f
 export async function createTable(creation: Creation, startAtOnce: boolean): Promise<string | null> {
   if (!(await introduce(creation.name))) return null;
   const made = await call<{ table: string; promise: string }>('/api/tables', creation);
-  if (made && startAtOnce) {
-    await act(made.table, { do: 'seal', seal: sealFor(made.table, made.promise) });
-    const closed = await act(made.table, { do: 'start' });
-    const salt = closed?.frame && saltToShow(closed.frame);
-    if (salt) await act(made.table, { do: 'reveal', salt });
-  }
+  if (made && startAtOnce) await dealAtOnce(made.table, made.promise);
   return made?.table ?? null;
+}
+
+/** Nobody else is waited for: this browser seals its number, starts, and shows it. */
+async function dealAtOnce(table: string, promise: string): Promise<void> {
+  await act(table, { do: 'seal', seal: sealFor(table, promise) });
+  const closed = await act(table, { do: 'start' });
+  const salt = closed?.frame && saltToShow(closed.frame);
+  if (salt) await act(table, { do: 'reveal', salt });
 }
 
 /** One click: against bots, or for friends with seats to fill. */
@@ -116,7 +119,15 @@ export async function quickTable(game: string, friends: boolean, name: string): 
   return createTable({ name, seats: ['me', ...others], terms: { game, options: optionsText(choices, {}, !friends) } }, !friends);
 }
 
-export const rematch = async (table: string): Promise<string | null> => (await act(table, { do: 'rematch' }))?.table ?? null;
+const frameOf = async (table: string): Promise<Frame | null> => (await call<{ frame: Frame }>(`/api/tables/${table}`))?.frame ?? null;
+
+/** The same table once more; against bots alone the cards are dealt at once. */
+export async function playAgain(table: string, alone: boolean): Promise<string | null> {
+  const next = (await act(table, { do: 'rematch' }))?.table ?? null;
+  const frame = next && alone ? await frameOf(next) : null;
+  if (next && frame?.phase === 'gathering') await dealAtOnce(next, frame.promise);
+  return next;
+}
 
 /** Tells the people who run the server of something; somebody who only watches says first what to be called. */
 export async function report(table: string, about: Omit<Extract<Ask, { do: 'report' }>, 'do'>, name: string): Promise<boolean> {
@@ -126,6 +137,16 @@ export async function report(table: string, about: Omit<Extract<Ask, { do: 'repo
 
 /** A finished game after this many moves and after each that followed; a very long game comes in several answers. */
 export const replayOf = async (table: string, from: number): Promise<Moment[]> => (await call<{ moments: Moment[] }>(`/api/tables/${table}/replay?from=${from}`))?.moments ?? [];
+
+/** A finished game after each of its moves, from the deal on; as far as the server tells it. */
+export async function wholeGame(table: string): Promise<Moment[]> {
+  const moments: Moment[] = [];
+  for (;;) {
+    const more = await replayOf(table, moments.length);
+    moments.push(...more);
+    if (more.length === 0 || moments.length > (moments[0]?.plies ?? 0)) return moments;
+  }
+}
 
 /** What happened at a table after one ply and before another; as much as fits a page, the newest. */
 export const storyOf = (table: string, since: number, before: number): Promise<Page | null> => call<Page>(`/api/tables/${table}/story?since=${since}&before=${before}`);

@@ -8,6 +8,7 @@ const all = <Part>(parts: (face: GameFace) => readonly Part[]): Part[] => [...ne
 
 const RULES = all(({ chapters }) => chapters.map(({ id }) => id));
 const CHARACTERS = all(({ characters }) => (characters === null ? [] : [1, 2, 3, 4, 5].map((level) => `${characters}-${level}`)));
+const COMPANIONS = ['house', ...all(({ characters }) => (characters === null ? [] : [characters]))].flatMap((family) => [1, 2, 3, 4].map((number) => `${family}-${number}`));
 const OPTIONS = all(({ options }) => Object.keys(options));
 const FLAGS = all(({ options }) => Object.keys(options).filter((name) => options[name] === 'flag'));
 const VALUES = all(({ options }) => Object.entries(options).flatMap(([name, values]) => (typeof values === 'string' ? [] : values.map((value) => `${name}-${value}`))));
@@ -25,6 +26,7 @@ export const FAMILIES = {
   'agreed-*': AGREED,
   'character-*': CHARACTERS,
   'character-*-about': CHARACTERS,
+  'companion-*': COMPANIONS,
   'cover-*': ['vote', 'clock', 'never'],
   'end-*': ENDINGS,
   'fair-verdict-*': ['holds', 'partly', 'unproven', 'broken'],

@@ -1,4 +1,4 @@
-/** What seats and bots are called. A bot of a level is one of the game's five characters; the second of the same at a table gets a number. */
+/** What seats and bots are called. A bot of a level is one of the game's five characters; another of the same level at a table goes by the name of a companion. */
 import { faceOf, known } from '../games';
 import type { Frame, SeatLine } from './wire';
 import { named, t } from './words.svelte';
@@ -10,6 +10,9 @@ function character(game: string, bot: string): string | null {
   const players = known(game) ? faceOf(game).characters : null;
   return level && players ? `${players}-${level}` : null;
 }
+
+/** The character of a seat, where a bot that has one sits there. */
+export const characterOf = (game: string, seat: SeatLine | undefined): string | null => (seat?.kind === 'bot' ? character(game, seat.name) : null);
 
 /** A bot's own name; one that this page does not know keeps the name it came with. */
 export function botName(game: string, bot: string): string {
@@ -38,16 +41,23 @@ export function botNote(bot: string): string {
   return bot === 'random' ? t('bot-random') : t('bot-other', { name: bot });
 }
 
-export function seatNames(game: string, seats: readonly SeatLine[]): string[] {
+/** How many companions a family of bots has: as many as may sit beside the first of a level. */
+export const COMPANIONS = [1, 2, 3, 4] as const;
+
+/** What else a bot may be called: a companion's name that nobody at the table bears yet; a number where the companions have none left. */
+function anotherName(game: string, bot: string, name: string, taken: readonly string[]): string {
+  const family = (known(game) ? faceOf(game).characters : null) ?? 'house';
+  const companion = COMPANIONS.map((number) => named('companion-*', `${bot === 'random' ? 'house' : family}-${number}`)).find((one) => !taken.includes(one));
+  return companion ?? t('name-numbered', { name, number: taken.length + 1 });
+}
+
+export function seatNames(game: string, seats: readonly Pick<SeatLine, 'kind' | 'name'>[]): string[] {
   const names: string[] = [];
-  const times = new Map<string, number>();
   for (const [index, line] of seats.entries()) {
     // A person whom the server was told to forget has no name any more.
     const said = line.kind === 'bot' ? botName(game, line.name) : line.name;
     const name = said || t('seat-number', { seat: index + 1 });
-    const time = (times.get(name) ?? 0) + 1;
-    times.set(name, time);
-    names.push(line.kind === 'bot' && time > 1 ? t('name-numbered', { name, number: time }) : name);
+    names.push(line.kind === 'bot' && names.includes(name) ? anotherName(game, line.name, name, names) : name);
   }
   return names;
 }

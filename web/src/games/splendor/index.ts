@@ -5,7 +5,7 @@ import Desk from './Desk.svelte';
 import './mood.css';
 import { score } from './score';
 import { sentences } from './sentences';
-import { TOKENS, read, seen, type Tokens } from './view';
+import { TOKENS, read, seen, type Tokens, type View } from './view';
 import { OPTIONS, type Ending } from './wire';
 
 const tokens = (side: string, wanted: Tokens): string[] => TOKENS.filter((token) => wanted[token] > 0).map((token) => place(`${side}-${token}`));
@@ -37,11 +37,12 @@ export const faces: Faces = {
     quick: 3,
     characters: 'splendor',
     memory: false,
-    boardAtEnd: true,
     logBeside: false,
     board: async () => (await import('./Board.svelte')).default as unknown as Board,
     sentences: (events, names) => sentences(seen(events), names),
     score,
+    points: (view: View) => view.seats.map(({ points }) => points),
+    telling: ({ event }) => event === 'last-round',
     staged: () => false,
     touches,
     endings,

@@ -7,7 +7,7 @@ import './mood.css';
 import Palace from './Palace.svelte';
 import { score } from './score';
 import { sentences } from './sentences';
-import { read, seen } from './view';
+import { read, seen, type View } from './view';
 import { OPTIONS, type Ending } from './wire';
 
 function touches(text: string): string[] {
@@ -23,10 +23,11 @@ const both = {
   quick: 4,
   characters: 'sultan',
   memory: true,
-  boardAtEnd: false,
   logBeside: true,
   board: async () => (await import('./Board.svelte')).default as unknown as Board,
   score,
+  points: (view: View) => view.seats.map(({ points }) => points),
+  telling: () => false,
   staged: (events: readonly AnySeen[]) => seen(events).some(({ event }) => event === 'settled'),
   touches,
   endings,

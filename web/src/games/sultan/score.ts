@@ -16,6 +16,6 @@ export function score(view: View, seat: number): ScoreLine[] {
   const holding = view.seats[seat - 1];
   if (!holding) return [];
   return held(view, holding)
-    .map((line, grade) => ({ ...line, text: times(Number(line.text), view.values[grade] ?? 0) }))
+    .map((line, grade) => ({ ...line, text: times(Number(line.text), view.values[grade] ?? 0), points: Number(line.text) * (view.values[grade] ?? 0) + (line.bonus ?? 0) }))
     .filter(({ none }) => !none);
 }
