@@ -290,6 +290,14 @@ jewel = { $colour ->
     [blue] blaues Juwel
    *[black] schwarzes Juwel
   }
+jewel-colour = { $colour ->
+    [white] weiß
+    [red] rot
+    [yellow] gelb
+    [green] grün
+    [blue] blau
+   *[black] schwarz
+  }
 jewel-worth = { $points ->
     [one] { jewel }, { $points } Punkt wert
    *[other] { jewel }, { $points } Punkte wert

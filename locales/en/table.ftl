@@ -215,7 +215,7 @@ refused-no-such-bot = There is no such bot.
 refused-no-such-guide = There is no such step in the guided game.
 refused-no-such-page = There is nothing at this address.
 refused-no-such-seat = There is no such seat, or nobody sits there.
-refused-no-such-table = This table does not exist.
+refused-no-such-table = There is no such table.
 refused-no-take-backs = This table does not allow take-backs.
 refused-no-thought = The bot could not decide. Please try again.
 refused-nobody = The server does not know you yet. Please give your name first.
@@ -289,6 +289,14 @@ jewel = { $colour ->
     [green] green jewel
     [blue] blue jewel
    *[black] black jewel
+  }
+jewel-colour = { $colour ->
+    [white] white
+    [red] red
+    [yellow] yellow
+    [green] green
+    [blue] blue
+   *[black] black
   }
 jewel-worth = { $points ->
     [one] { jewel }, worth { $points } point

@@ -290,6 +290,14 @@ jewel = { $colour ->
     [blue] joya azul
    *[black] joya negra
   }
+jewel-colour = { $colour ->
+    [white] blanca
+    [red] roja
+    [yellow] amarilla
+    [green] verde
+    [blue] azul
+   *[black] negra
+  }
 jewel-worth = { $points ->
     [one] { jewel }, vale { $points } punto
    *[other] { jewel }, vale { $points } puntos

@@ -290,6 +290,14 @@ jewel = { $colour ->
     [blue] joyau bleu
    *[black] joyau noir
   }
+jewel-colour = { $colour ->
+    [white] blanc
+    [red] rouge
+    [yellow] jaune
+    [green] vert
+    [blue] bleu
+   *[black] noir
+  }
 jewel-worth = { $points ->
     [one] { jewel }, { $points } point
    *[other] { jewel }, { $points } points

@@ -290,6 +290,14 @@ jewel = { $colour ->
     [blue] blauw juweel
    *[black] zwart juweel
   }
+jewel-colour = { $colour ->
+    [white] wit
+    [red] rood
+    [yellow] geel
+    [green] groen
+    [blue] blauw
+   *[black] zwart
+  }
 jewel-worth = { $points ->
     [one] { jewel }, { $points } punt waard
    *[other] { jewel }, { $points } punten waard

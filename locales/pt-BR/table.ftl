@@ -290,6 +290,14 @@ jewel = { $colour ->
     [blue] joia azul
    *[black] joia preta
   }
+jewel-colour = { $colour ->
+    [white] branca
+    [red] vermelha
+    [yellow] amarela
+    [green] verde
+    [blue] azul
+   *[black] preta
+  }
 jewel-worth = { $points ->
     [1] { jewel }, vale { $points } ponto
    *[other] { jewel }, vale { $points } pontos

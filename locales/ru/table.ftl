@@ -96,7 +96,7 @@ show-in-lobby = виден среди открытых столов
 allow-memory = Показывать панель с сыгранными картами
 allow-take-backs = Ход можно взять назад, если все согласны
 make-table = Создать стол
-bot-random = бот наугад
+bot-random = наугад
 bot-level = уровень { $level }
 bot-named = { $name } (бот, уровень { $level })
 bot-other = бот «{ $name }»
@@ -181,7 +181,7 @@ covered-you = За вас играет бот.
 covered-by = играет { $bot }
 take-seat-back = Вернуть моё место
 gave-up = больше не играет
-not-here = отсутствует
+not-here = не в сети
 days-left = { $days ->
     [one] остался { $days } день
     [few] осталось { $days } дня
@@ -296,6 +296,14 @@ jewel = { $colour ->
     [blue] синий камень
    *[black] чёрный камень
   }
+jewel-colour = { $colour ->
+    [white] белый
+    [red] красный
+    [yellow] жёлтый
+    [green] зелёный
+    [blue] синий
+   *[black] чёрный
+  }
 jewel-worth = { $points ->
     [one] { jewel }, { $points } очко
     [few] { jewel }, { $points } очка
@@ -312,7 +320,7 @@ place-text = { $kind ->
     [0] Карт пока нет.
    *[other] Карты: { $cards }.
   }
-first-badge = 1-й
+first-badge = 1.
 cushions = Подушки
 bazaars = Базары
 stage-of = Раунд { $stage } из 3

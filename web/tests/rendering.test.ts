@@ -42,7 +42,7 @@ function samples(bundle: FluentBundle): Samples {
     buyable: ['no', 'yes'],
     full: ['no', 'yes'],
     gold: ['no', 'yes'],
-    jewels: [list(COLOURS.slice(0, 4).map((colour) => say(bundle, 'jewel', { colour }))), list([say(bundle, 'jewel', { colour: 'black' })])],
+    jewels: [list(COLOURS.slice(0, 4).map((colour) => say(bundle, 'jewel-colour', { colour }))), list([say(bundle, 'jewel-colour', { colour: 'black' })])],
     cards: [held('Omar', 12), list([held('Omar', 12), say(bundle, 'log-card-unseen', { name: 'Bice' })])],
     several: [list(['Omar', 'Bice']), list(['Omar', 'Bice', 'Lapo'])],
     values: ['4', list(['4', '7'])],

@@ -12,7 +12,7 @@ const COMPANIONS = ['house', ...all(({ characters }) => (characters === null ? [
 const OPTIONS = all(({ options }) => Object.keys(options));
 const FLAGS = all(({ options }) => Object.keys(options).filter((name) => options[name] === 'flag'));
 const VALUES = all(({ options }) => Object.entries(options).flatMap(([name, values]) => (typeof values === 'string' ? [] : values.map((value) => `${name}-${value}`))));
-/** The first value of an option is what holds when nothing is said. */
+/** The first value of an option is its default. */
 const AGREED = all(({ options }) => Object.entries(options).flatMap(([name, values]) => (typeof values === 'string' ? [] : values.slice(1).map((value) => `${name}-${value}`))));
 const ENDINGS = all(({ endings }) => Object.values(endings).filter((message) => message !== ''));
 

@@ -15,7 +15,7 @@ function sentence(event: Seen, names: readonly string[], kind: Kind): string {
     case 'drew':
       return t('log-drew', { name: name(event.seat), count: event.cards.size });
     case 'offered':
-      return t('log-offered', { name: name(event.seat), stage: event.stage, round: event.round, jewels: list(event.jewels.map((colour) => t('jewel', { colour }))) });
+      return t('log-offered', { name: name(event.seat), stage: event.stage, round: event.round, jewels: list(event.jewels.map((colour) => t('jewel-colour', { colour }))) });
     case 'returned':
       return t('log-returned-jewel', { name: name(event.seat), colour: event.jewel });
     case 'laid':

@@ -36,7 +36,7 @@ export class Bidding extends Turn<View, Move> {
   playable = (value: number): boolean => this.legal.some((move) => move.kind === 'bid' && move.card === value);
   /** Whether a card, the chosen one if there is one, may go there. */
   takes = (cushion: number): boolean => this.legal.some((move) => move.kind === 'bid' && move.cushion === cushion && (this.#value === null || move.card === this.#value));
-  /** The own card that is on its way to a cushion, sent or only chosen. */
+  /** Your own card that is on its way to a cushion, sent or only chosen. */
   onItsWay(cushion: number): number | null {
     const move = this.sent ?? this.chosen;
     return move?.kind === 'bid' && move.cushion === cushion ? move.card : null;

@@ -66,7 +66,7 @@ async function walk(page, game, press, look = async () => {}) {
     assert.ok((await page.locator('[role=log]').first().textContent()).includes(said), `${where}: those who listen are told`);
     const top = await page.evaluate(() => scrollY);
     await look(step, where);
-    // Whoever looks closely (axe) may have scrolled.
+    // axe may have scrolled.
     await page.evaluate((to) => scrollTo(0, to), top);
     if (step.step === step.steps) return step;
     from = step.step;
