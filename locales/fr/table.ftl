@@ -641,15 +641,15 @@ end-margin = { $points ->
     [one] { $points } point d’avance sur { $name }
    *[other] { $points } points d’avance sur { $name }
   }
-end-never-behind = { $name } n’a jamais été à la traîne.
+end-never-behind = { $name } n’a jamais été derrière.
 end-took-lead = { $name } a pris la tête pour de bon au coup { $move } sur { $moves }.
 end-was-behind = { $points ->
     [one] Après le coup { $move }, { $name } comptait { $points } point de retard.
    *[other] Après le coup { $move }, { $name } comptait { $points } points de retard.
   }
 end-lead-changed = { $count ->
-    [one] La tête a changé de mains une fois.
-   *[other] La tête a changé de mains { $count } fois.
+    [one] La première place a changé de mains une fois.
+   *[other] La première place a changé de mains { $count } fois.
   }
 end-race = Les points de chacun, coup par coup
 end-aside = Voir le plateau

@@ -644,17 +644,17 @@ haptics = Vibrar a cada jogada
 
 ## The end, told
 end-margin = { $points ->
-    [one] { $points } ponto à frente de { $name }
+    [1] { $points } ponto à frente de { $name }
    *[other] { $points } pontos à frente de { $name }
   }
 end-never-behind = { $name } nunca ficou atrás.
 end-took-lead = { $name } assumiu a liderança de vez na jogada { $move } de { $moves }.
 end-was-behind = { $points ->
-    [one] Depois da jogada { $move }, { $name } estava { $points } ponto atrás.
+    [1] Depois da jogada { $move }, { $name } estava { $points } ponto atrás.
    *[other] Depois da jogada { $move }, { $name } estava { $points } pontos atrás.
   }
 end-lead-changed = { $count ->
-    [one] A liderança mudou uma vez.
+    [1] A liderança mudou uma vez.
    *[other] A liderança mudou { $count } vezes.
   }
 end-race = Os pontos de cada um, jogada a jogada

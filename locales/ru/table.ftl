@@ -666,7 +666,7 @@ report-close = Закрыть
 # Pace, sound and touch in the settings.
 speed = Ходы соперников
 speed-slow = медленно
-speed-normal = обычно
+speed-normal = нормально
 speed-fast = быстро
 speed-instant = сразу
 volume = Громкость
@@ -678,7 +678,7 @@ end-margin = { $points ->
     [few] Отрыв: { $points } очка. Второе место: { $name }
    *[many] Отрыв: { $points } очков. Второе место: { $name }
   }
-end-never-behind = { $name }: ни разу не в роли догоняющего.
+end-never-behind = { $name } ни разу не оказывается позади.
 end-took-lead = { $name } выходит вперёд окончательно на ходу { $move } из { $moves }.
 end-was-behind = { $points ->
     [one] После хода { $move } { $name } отстаёт на { $points } очко.

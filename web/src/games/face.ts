@@ -4,7 +4,7 @@ import type { Colour } from '../art/cuts';
 import type { BoardProps } from '../boards/board';
 import type { Seen } from '../lib/wire';
 
-/** A part of a score: so many jewels of a colour, so many cards of a level. */
+/** A part of a score: the jewels of a colour, the cards of a level. */
 export interface ScoreLine {
   gem?: Colour;
   text: string;
@@ -12,7 +12,7 @@ export interface ScoreLine {
   bonus?: number;
   /** What all of it counts, the set included. */
   points?: number;
-  /** Whether there is nothing of it, where its place is shown all the same. */
+  /** Whether there is nothing of it, where its place is shown anyway. */
   none?: boolean;
 }
 
