@@ -1,7 +1,7 @@
-# Turns what the arena prints into one row of a Markdown table a run: who played, what each scored, the command. -v about=… names what the run is to show.
+# Turns what the arena prints into one row of a Markdown table per run: who played, what each scored, the arguments. -v about=… names what the run is to show.
 function trim(text) { gsub(/^ +| +$/, "", text); return text }
 function row() { if (scores != "") printf "| %s | %s | %s | %s | %s | `%s` |\n", about, players, par, scores, games, command; scores = "" }
-/^\$ cabochon / { row(); command = substr($0, 3) }
+/^\$ cabochon / { row(); command = $0; sub(/^\$ cabochon arena [a-z]+ /, "", command) }
 /, [0-9]+ players, / { split($0, parts, ", "); players = parts[2]; sub(/ players/, "", players) }
 /^[0-9]+ games on / { games = $1 }
 listing && /^$/ { listing = 0 }
