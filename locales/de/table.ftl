@@ -3,7 +3,6 @@ skip-to-content = Zum Inhalt springen
 footer-owners = Sultan, Riquezas do Sultão und Splendor sind Namen von Spielen und gehören ihren Inhabern. Sie dienen hier nur dazu, zu sagen, nach welchen Regeln gespielt wird. Zeichnungen und Texte sind von Cabochon.
 language = Sprache
 settings = Einstellungen
-dark-theme = Dunkles Design
 confirm-moves = Jeden Zug bestätigen
 sound-off = Ton ausschalten
 sound-on = Ton einschalten
@@ -28,7 +27,7 @@ about-sultan = Leg Geldkarten verdeckt auf die Kissen, überbiete die anderen un
 about-riquezas = Der brasilianische Vorläufer: Basare, Gold und schwarze Juwelen, mit eigenen Varianten.
 about-splendor = Sammle Edelsteine, kauf Karten, die spätere Karten billiger machen, und hol Adlige an deinen Hof.
 play-bots = Gegen Bots spielen
-play-friends = Mit Freunden spielen
+play-friends = Mit Freunden
 how-to-play = Spielregeln
 learn = In fünf Minuten lernen
 learn-on = Lektion fortsetzen
@@ -44,13 +43,27 @@ status-gathering = { $free ->
     [one] { $free } Platz frei
    *[other] { $free } Plätze frei
   }
+play-now = Jetzt spielen
+play-now-of = Jetzt { $game } spielen
+rules-short = Regeln
+options-short = Optionen
+strength = Gegner
+strength-easy = Leicht
+strength-medium = Mittel
+strength-hard = Stark
+others-people = Freunde
+others-bots = Bots
+theme = Darstellung
+theme-system = Wie System
+theme-light = Hell
+theme-dark = Dunkel
+letters = Buchstaben auf den Steinen
+letters-about = Jede Farbe hat auch ihre eigene Form.
 guest = Gast
 
 ## A new table
-new-table = Ein Tisch für { $game }
 how-many = Mitspieler
 other-seats = Die anderen Plätze
-seats-for-people = für Mitspieler
 option-first = Wer beginnt
 by-lot = wird ausgelost
 seat-number = Platz { $seat }

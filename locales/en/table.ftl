@@ -3,7 +3,6 @@ skip-to-content = Skip to the content
 footer-owners = Sultan, Riquezas do Sultão and Splendor are the names of games that belong to their owners. They are used here only to say which rules are played. The artwork and texts are Cabochon’s own.
 language = Language
 settings = Settings
-dark-theme = Dark theme
 confirm-moves = Confirm every move
 sound-off = Turn the sound off
 sound-on = Turn the sound on
@@ -28,7 +27,7 @@ about-sultan = Lay money face down on the cushions, outbid the others for the Su
 about-riquezas = The Brazilian forerunner: bazaars, gold and black jewels, with variants of its own.
 about-splendor = Collect gems, buy cards that make later cards cheaper, and bring nobles to your door.
 play-bots = Play against bots
-play-friends = Play with friends
+play-friends = With friends
 how-to-play = How to play
 learn = Learn in five minutes
 learn-on = Resume the lesson
@@ -44,13 +43,27 @@ status-gathering = { $free ->
     [one] { $free } seat free
    *[other] { $free } seats free
   }
+play-now = Play now
+play-now-of = Play { $game } now
+rules-short = Rules
+options-short = Options
+strength = Opponents
+strength-easy = Easy
+strength-medium = Medium
+strength-hard = Hard
+others-people = Friends
+others-bots = Bots
+theme = Theme
+theme-system = System
+theme-light = Light
+theme-dark = Dark
+letters = Letters on the stones
+letters-about = Each colour also has a shape of its own.
 guest = Guest
 
 ## A new table
-new-table = A table of { $game }
 how-many = Players
 other-seats = The other seats
-seats-for-people = for people
 option-first = Who starts
 by-lot = chosen at random
 seat-number = Seat { $seat }

@@ -3,7 +3,6 @@ skip-to-content = Saltar al contenido
 footer-owners = Sultan, Riquezas do Sultão y Splendor son nombres de juegos que pertenecen a sus propietarios. Aquí solo sirven para indicar con qué reglas se juega. Los dibujos y los textos son de Cabochon.
 language = Idioma
 settings = Ajustes
-dark-theme = Tema oscuro
 confirm-moves = Confirmar cada jugada
 sound-off = Quitar el sonido
 sound-on = Poner el sonido
@@ -28,7 +27,7 @@ about-sultan = Pon cartas de dinero boca abajo en los cojines, puja más que los
 about-riquezas = El antecesor brasileño: bazares, oro y joyas negras, con variantes propias.
 about-splendor = Reúne gemas, compra cartas que abaratan las siguientes y atrae a los nobles a tu casa.
 play-bots = Jugar contra bots
-play-friends = Jugar con amigos
+play-friends = Con amigos
 how-to-play = Cómo se juega
 learn = Aprender en cinco minutos
 learn-on = Seguir con la lección
@@ -44,13 +43,27 @@ status-gathering = { $free ->
     [one] { $free } asiento libre
    *[other] { $free } asientos libres
   }
+play-now = Jugar ya
+play-now-of = Jugar ya a { $game }
+rules-short = Reglas
+options-short = Opciones
+strength = Rivales
+strength-easy = Fáciles
+strength-medium = Medios
+strength-hard = Difíciles
+others-people = Amigos
+others-bots = Bots
+theme = Tema
+theme-system = Sistema
+theme-light = Claro
+theme-dark = Oscuro
+letters = Letras en las gemas
+letters-about = Cada color tiene además su propia forma.
 guest = Invitado
 
 ## A new table
-new-table = Una mesa de { $game }
 how-many = Jugadores
 other-seats = Los demás asientos
-seats-for-people = para personas
 option-first = Quién empieza
 by-lot = por sorteo
 seat-number = Asiento { $seat }

@@ -3,7 +3,6 @@ skip-to-content = Aller au contenu
 footer-owners = Sultan, Riquezas do Sultão et Splendor sont des noms de jeux qui appartiennent à leurs propriétaires. Ils ne servent ici qu’à indiquer les règles appliquées. Les dessins et les textes sont ceux de Cabochon.
 language = Langue
 settings = Réglages
-dark-theme = Thème sombre
 confirm-moves = Confirmer chaque coup
 sound-off = Couper le son
 sound-on = Remettre le son
@@ -28,7 +27,7 @@ about-sultan = Posez votre argent face cachée sur les coussins, surenchérissez
 about-riquezas = L’ancêtre brésilien : bazars, or et joyaux noirs, avec ses propres variantes.
 about-splendor = Amassez des gemmes, achetez des cartes qui rendent les suivantes moins chères et attirez les nobles chez vous.
 play-bots = Jouer contre des robots
-play-friends = Jouer entre amis
+play-friends = Entre amis
 how-to-play = Règles du jeu
 learn = Apprendre en cinq minutes
 learn-on = Reprendre la leçon
@@ -44,13 +43,27 @@ status-gathering = { $free ->
     [one] { $free } place libre
    *[other] { $free } places libres
   }
+play-now = Jouer maintenant
+play-now-of = Jouer maintenant à { $game }
+rules-short = Règles
+options-short = Réglages
+strength = Adversaires
+strength-easy = Faciles
+strength-medium = Moyens
+strength-hard = Forts
+others-people = Amis
+others-bots = Robots
+theme = Thème
+theme-system = Système
+theme-light = Clair
+theme-dark = Sombre
+letters = Lettres sur les pierres
+letters-about = Chaque couleur a aussi sa propre forme.
 guest = Invité
 
 ## A new table
-new-table = Une table de { $game }
 how-many = Joueurs
 other-seats = Les autres places
-seats-for-people = pour des joueurs
 option-first = Qui commence
 by-lot = tirage au sort
 seat-number = Place { $seat }

@@ -3,7 +3,6 @@ skip-to-content = Naar de inhoud
 footer-owners = Sultan, Riquezas do Sultão en Splendor zijn namen van spellen die aan hun eigenaars toebehoren. Ze staan hier alleen om te zeggen volgens welke regels er gespeeld wordt. Tekeningen en teksten zijn van Cabochon zelf.
 language = Taal
 settings = Instellingen
-dark-theme = Donker thema
 confirm-moves = Elke zet bevestigen
 sound-off = Geluid uit
 sound-on = Geluid aan
@@ -28,7 +27,7 @@ about-sultan = Leg geld gedekt op de kussens, overbied de anderen voor de juwele
 about-riquezas = De Braziliaanse voorloper: bazaars, goud en zwarte juwelen, met eigen varianten.
 about-splendor = Verzamel edelstenen, koop kaarten die latere kaarten goedkoper maken en ontvang edelen bij je thuis.
 play-bots = Speel tegen bots
-play-friends = Speel met vrienden
+play-friends = Met vrienden
 how-to-play = Speluitleg
 learn = Leer het in vijf minuten
 learn-on = Verder met de les
@@ -44,13 +43,27 @@ status-gathering = { $free ->
     [one] { $free } plaats vrij
    *[other] { $free } plaatsen vrij
   }
+play-now = Nu spelen
+play-now-of = Nu { $game } spelen
+rules-short = Regels
+options-short = Opties
+strength = Tegenstanders
+strength-easy = Makkelijk
+strength-medium = Gemiddeld
+strength-hard = Sterk
+others-people = Vrienden
+others-bots = Bots
+theme = Thema
+theme-system = Systeem
+theme-light = Licht
+theme-dark = Donker
+letters = Letters op de stenen
+letters-about = Elke kleur heeft ook een eigen vorm.
 guest = Gast
 
 ## A new table
-new-table = Een tafel voor { $game }
 how-many = Spelers
 other-seats = De andere plaatsen
-seats-for-people = voor mensen
 option-first = Wie begint
 by-lot = door loting
 seat-number = Plaats { $seat }

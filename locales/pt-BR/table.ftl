@@ -3,7 +3,6 @@ skip-to-content = Ir para o conteúdo
 footer-owners = Sultan, Riquezas do Sultão e Splendor são nomes de jogos que pertencem aos seus donos. Aparecem aqui apenas para indicar quais regras são usadas. Os desenhos e os textos são do próprio Cabochon.
 language = Idioma
 settings = Configurações
-dark-theme = Tema escuro
 confirm-moves = Confirmar cada jogada
 sound-off = Desligar o som
 sound-on = Ligar o som
@@ -28,7 +27,7 @@ about-sultan = Coloque cartas de dinheiro viradas para baixo nas almofadas, supe
 about-riquezas = O antecessor brasileiro: bazares, ouro e joias pretas, com variantes próprias.
 about-splendor = Junte gemas, compre cartas que barateiam as próximas e atraia nobres para a sua casa.
 play-bots = Jogar contra robôs
-play-friends = Jogar com amigos
+play-friends = Com amigos
 how-to-play = Como jogar
 learn = Aprenda em cinco minutos
 learn-on = Continuar a lição
@@ -44,13 +43,27 @@ status-gathering = { $free ->
     [1] { $free } lugar livre
    *[other] { $free } lugares livres
   }
+play-now = Jogar agora
+play-now-of = Jogar { $game } agora
+rules-short = Regras
+options-short = Opções
+strength = Adversários
+strength-easy = Fáceis
+strength-medium = Médios
+strength-hard = Difíceis
+others-people = Amigos
+others-bots = Robôs
+theme = Tema
+theme-system = Sistema
+theme-light = Claro
+theme-dark = Escuro
+letters = Letras nas pedras
+letters-about = Cada cor também tem sua própria forma.
 guest = Visitante
 
 ## A new table
-new-table = Uma mesa de { $game }
 how-many = Jogadores
 other-seats = Os outros lugares
-seats-for-people = para pessoas
 option-first = Quem começa
 by-lot = por sorteio
 seat-number = Lugar { $seat }

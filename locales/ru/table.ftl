@@ -3,7 +3,6 @@ skip-to-content = К содержанию
 footer-owners = Sultan, Riquezas do Sultão и Splendor — названия игр, принадлежащие их владельцам. Здесь они лишь указывают, по каким правилам идёт игра. Рисунки и тексты созданы для Cabochon.
 language = Язык
 settings = Настройки
-dark-theme = Тёмная тема
 confirm-moves = Подтверждать каждый ход
 sound-off = Выключить звук
 sound-on = Включить звук
@@ -28,7 +27,7 @@ about-sultan = Кладите деньги на подушки рубашкой 
 about-riquezas = Бразильская предшественница: базары, золото и чёрные камни, со своими вариантами.
 about-splendor = Собирайте камни, покупайте карты, которые удешевляют следующие, и привлекайте дворян.
 play-bots = Играть с ботами
-play-friends = Играть с друзьями
+play-friends = С друзьями
 how-to-play = Правила
 learn = Научиться за пять минут
 learn-on = Продолжить обучение
@@ -45,13 +44,27 @@ status-gathering = { $free ->
     [few] { $free } места свободно
    *[many] { $free } мест свободно
   }
+play-now = Играть
+play-now-of = Играть в { $game }
+rules-short = Правила
+options-short = Настроить
+strength = Соперники
+strength-easy = Лёгкие
+strength-medium = Средние
+strength-hard = Сильные
+others-people = Друзья
+others-bots = Боты
+theme = Оформление
+theme-system = Системное
+theme-light = Светлое
+theme-dark = Тёмное
+letters = Буквы на камнях
+letters-about = У каждого цвета есть и своя форма.
 guest = Гость
 
 ## A new table
-new-table = Стол для { $game }
 how-many = Игроки
 other-seats = Остальные места
-seats-for-people = для людей
 option-first = Кто начинает
 by-lot = по жребию
 seat-number = Место { $seat }

@@ -10,10 +10,10 @@ const SAME = /^(title-|guide-rival-|language-|name-numbered$|gem-object$|charact
 
 /** Words that a language shares with English. */
 const SHARED: Record<string, string[]> = {
-  de: ['bank'],
-  es: ['nobles', 'points-short', 'score-nobles'],
+  de: ['bank', 'others-bots'],
+  es: ['nobles', 'others-bots', 'points-short', 'score-nobles'],
   fr: ['nobles', 'points-long', 'points-short', 'score-nobles', 'table-menu'],
-  nl: ['bank', 'bazaars', 'option-bazaars', 'phrase-sorry', 'points-short', 'prestige'],
+  nl: ['bank', 'bazaars', 'option-bazaars', 'others-bots', 'phrase-sorry', 'points-short', 'prestige'],
   'pt-BR': ['points-short'],
 };
 

@@ -3,6 +3,7 @@ import { faceOf } from '../games';
 import { optionsText } from './choices';
 import { saltToShow, sealFor } from './fair';
 import { keep, recall } from './kept';
+import type { Strength } from './settings.svelte';
 import type { Act, Ask, Chair, Creation, Frame, Listing, Moment, Offer, Page, Phase } from './wire';
 import { has, named, t } from './words.svelte';
 
@@ -78,11 +79,15 @@ export const bots = async (): Promise<string[]> => (await catalogue())?.bots ?? 
 /** How many may sit at a table of this game, and what it can agree on. */
 export const offerOf = async (game: string): Promise<Offer | null> => (await catalogue())?.games.find(({ name }) => name === game) ?? null;
 
-/** Different bots for this many seats: the middle one, then one a step weaker and one a step stronger. */
-async function company(count: number): Promise<string[]> {
+/** Bots for this many seats, from those there are: around the middle, or as weak or strong as they come. The weakest of all, which does not think, is left out. */
+async function company(count: number, strength: Strength): Promise<string[]> {
   const all = await bots();
-  const middle = Math.floor(all.length / 2);
-  return [0, -1, 1].slice(0, count).map((step) => all[middle + step] ?? 'random');
+  const places: Record<Strength, number[]> = {
+    easy: [1, 2, 1],
+    medium: [0, -1, 1].map((step) => Math.floor(all.length / 2) + step),
+    hard: [1, 2, 1].map((step) => all.length - step),
+  };
+  return places[strength].slice(0, count).map((place) => all[place] ?? 'random');
 }
 
 /** Says what to be called; the server then knows this browser by its cookie. */
@@ -112,9 +117,9 @@ async function dealAtOnce(table: string, promise: string): Promise<void> {
 }
 
 /** One click: against bots, or for friends with seats to fill. */
-export async function quickTable(game: string, friends: boolean, name: string): Promise<string | null> {
+export async function quickTable(game: string, friends: boolean, name: string, strength: Strength = 'medium'): Promise<string | null> {
   const players = faceOf(game).quick;
-  const others = friends ? Array.from({ length: players - 1 }, () => 'open') : await company(players - 1);
+  const others = friends ? Array.from({ length: players - 1 }, () => 'open') : await company(players - 1, strength);
   const choices = (await offerOf(game))?.tables.find((table) => table.players === players);
   return createTable({ name, seats: ['me', ...others], terms: { game, options: optionsText(choices, {}, !friends) } }, !friends);
 }

@@ -27,6 +27,8 @@ export const FAMILIES = {
   'character-*': CHARACTERS,
   'character-*-about': CHARACTERS,
   'companion-*': COMPANIONS,
+  'theme-*': ['system', 'light', 'dark'],
+  'strength-*': ['easy', 'medium', 'hard'],
   'cover-*': ['vote', 'clock', 'never'],
   'end-*': ENDINGS,
   'fair-verdict-*': ['holds', 'partly', 'unproven', 'broken'],

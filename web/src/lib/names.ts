@@ -12,7 +12,7 @@ function character(game: string, bot: string): string | null {
 }
 
 /** The character of a seat, where a bot that has one sits there. */
-export const characterOf = (game: string, seat: SeatLine | undefined): string | null => (seat?.kind === 'bot' ? character(game, seat.name) : null);
+export const characterOf = (game: string, seat: Pick<SeatLine, 'kind' | 'name'> | undefined): string | null => (seat?.kind === 'bot' ? character(game, seat.name) : null);
 
 /** A bot's own name; one that this page does not know keeps the name it came with. */
 export function botName(game: string, bot: string): string {

@@ -2,6 +2,11 @@
 import { keep, recall } from './kept';
 
 export type Theme = 'light' | 'dark';
+/** What can be chosen: one of the themes, or what the system shows. */
+export const THEMES = ['system', 'light', 'dark'] as const;
+/** Whom one meets on a quick game. */
+export const STRENGTHS = ['easy', 'medium', 'hard'] as const;
+export type Strength = (typeof STRENGTHS)[number];
 /** How fast the moves of others are shown. */
 export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -12,6 +17,10 @@ const touch = matchMedia('(pointer: coarse)');
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 
 const systemTheme = (): Theme => (system.matches ? 'dark' : 'light');
+function recallTheme(): Theme | null {
+  const kept = recall('theme');
+  return kept === 'light' || kept === 'dark' ? kept : null;
+}
 function recallSpeed(): Speed {
   const kept = recall('speed');
   return isSpeed(kept) ? kept : 'normal';
@@ -22,7 +31,7 @@ function recallVolume(): number {
 }
 
 class Settings {
-  #chosen = $state<Theme | null>(recall('theme') as Theme | null);
+  #chosen = $state<Theme | null>(recallTheme());
   #system = $state<Theme>(systemTheme());
   /** Whether the last tap of a move asks for one more, on every device: what was tapped by mistake is not played. */
   confirm = $state(recall('confirm') !== 'off');
@@ -32,6 +41,9 @@ class Settings {
   haptics = $state(recall('haptics') !== 'off');
   speed = $state<Speed>(recallSpeed());
   name = $state(recall('name') ?? '');
+  /** Whether stones bear a letter besides their shape. */
+  letters = $state(recall('letters') !== 'off');
+  strength = $state<Strength>(STRENGTHS.find((one) => one === recall('strength')) ?? 'medium');
 
   constructor() {
     system.addEventListener('change', () => (this.#system = systemTheme()));
@@ -40,9 +52,20 @@ class Settings {
   get theme(): Theme {
     return this.#chosen ?? this.#system;
   }
-  setTheme(theme: Theme): void {
-    this.#chosen = theme;
+  get chosenTheme(): (typeof THEMES)[number] {
+    return this.#chosen ?? 'system';
+  }
+  setTheme(theme: (typeof THEMES)[number]): void {
+    this.#chosen = theme === 'system' ? null : theme;
     keep('theme', theme);
+  }
+  setLetters(on: boolean): void {
+    this.letters = on;
+    keep('letters', on ? 'on' : 'off');
+  }
+  setStrength(strength: Strength): void {
+    this.strength = strength;
+    keep('strength', strength);
   }
   setConfirm(on: boolean): void {
     this.confirm = on;

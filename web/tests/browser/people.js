@@ -45,6 +45,9 @@ export async function shot(page, name) {
   if (process.env.LOOK) await page.screenshot({ path: join(SHOTS, `${name}-whole.png`), fullPage: true });
 }
 
+/** One of a few that stand side by side. */
+export const choose = (page, option, value) => page.locator(`[data-option=${option}] input[value="${value}"]`).check();
+
 export async function againstBots(page, game) {
   await page.goto('/');
   await page.locator(`[data-game=${game}] [data-act=bots]`).click();
@@ -89,7 +92,7 @@ export async function targets(page, where) {
     const pressable = [...document.querySelectorAll('button, a[href], select, summary, input')];
     return pressable
       .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('p') && !one.classList.contains('skip'))
-      .map((one) => [one, (one.type === 'checkbox' ? one.closest('label') : one).getBoundingClientRect()])
+      .map((one) => [one, (one.type === 'checkbox' || one.type === 'radio' ? one.closest('label') : one).getBoundingClientRect()])
       .filter(([, { width, height }]) => width < 43.5 || height < 43.5)
       .map(([one, { width, height }]) => `${one.tagName.toLowerCase()}.${one.className} ${Math.round(width)} × ${Math.round(height)}`);
   });

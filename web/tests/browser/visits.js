@@ -1,5 +1,5 @@
 /** The screens there are: tables brought to every state worth a look, and the way to each screen. The browser tests visit them, and so does `npm run pictures`. */
-import { GAMES } from './people.js';
+import { GAMES, choose } from './people.js';
 import { buyer, hoarder, reserver } from './tables.js';
 
 const BOTS = ['random', 'random', 'random', 'random'];
@@ -51,7 +51,7 @@ export function screens(places) {
     ['settings', '/', '.games', (page) => page.locator('header [aria-controls=settings]').click()],
     ['new-table', '/', '.games', async (page) => {
       await page.locator('[data-game=riquezas] [data-act=options]').click();
-      await page.locator('[data-option=players]').selectOption('2');
+      await choose(page, 'players', '2');
     }],
     ['no-table', '/t/none-such', '.note h1'],
     ...GAMES.map((game) => [`rules-${game}`, `/rules/${game}`, 'article section']),

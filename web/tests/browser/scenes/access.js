@@ -1,6 +1,6 @@
 /** For everybody: what is spoken, what stands still, where the focus goes, and the language that changes in the middle of a game. */
 import assert from 'node:assert/strict';
-import { DESKTOP, againstBots, leave, person } from '../people.js';
+import { DESKTOP, againstBots, choose, leave, person } from '../people.js';
 import { decide, key, myTurn, tap } from '../hands.js';
 import { Guest } from '../tables.js';
 
@@ -134,11 +134,14 @@ export async function themeFollows(browser, server) {
   await page.emulateMedia({ colorScheme: 'dark' });
   await shown('dark');
   await page.locator('header [aria-controls=settings]').click();
-  await page.locator('#settings input[type=checkbox]').first().uncheck();
+  await choose(page, 'theme', 'light');
   await shown('light');
   await page.emulateMedia({ colorScheme: 'light' });
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.reload();
   await shown('light');
+  await page.locator('header [aria-controls=settings]').click();
+  await choose(page, 'theme', 'system');
+  await shown('dark');
   await leave(page);
 }

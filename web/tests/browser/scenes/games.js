@@ -1,6 +1,6 @@
 /** Whole games of each kind against bots, through the page: on a desktop and a phone, in different languages, and by keyboard alone. */
 import assert from 'node:assert/strict';
-import { DESKTOP, PHONE, agrees, leave, person } from '../people.js';
+import { DESKTOP, PHONE, agrees, choose, leave, person } from '../people.js';
 import { key, playOut, tap } from '../hands.js';
 import { wholeGame } from './whole.js';
 
@@ -31,19 +31,20 @@ export async function everyVariant(browser, server) {
   const page = await person(browser, server, { ...PHONE, colorScheme: 'dark' });
   await page.goto('/');
   await page.locator('[data-game=riquezas] [data-act=options]').click();
-  await page.waitForSelector('dialog option[value="level:1"]', { state: 'attached' });
-  await page.locator('[data-option=players]').selectOption('2');
-  assert.equal(await page.locator('[data-option=screens]').inputValue(), 'closed');
-  await page.locator('[data-option=others]').selectOption('level:1');
-  assert.equal(await page.locator('[data-option=screens]').inputValue(), 'open', 'against bots alone the server suggests open screens');
-  await page.locator('[data-option=others]').selectOption('open');
-  assert.equal(await page.locator('[data-option=screens]').inputValue(), 'closed', 'and people are asked again');
-  await page.locator('[data-option=others]').selectOption('level:1');
+  const held = (option) => page.locator(`[data-option=${option}] input:checked`).inputValue();
+  await choose(page, 'players', '2');
+  assert.equal(await held('screens'), 'closed');
+  await choose(page, 'others', 'bots');
+  await choose(page, 'level', 'level:1');
+  assert.equal(await held('screens'), 'open', 'against bots alone the server suggests open screens');
+  await choose(page, 'others', 'open');
+  assert.equal(await held('screens'), 'closed', 'and people are asked again');
+  await choose(page, 'others', 'bots');
   // Bags hide what open screens would show: the later choice holds.
-  await page.locator('[data-option=screens]').selectOption('open');
+  await choose(page, 'screens', 'open');
   for (const box of await page.locator('dialog input[type=checkbox]:visible').all()) await box.check();
-  assert.equal(await page.locator('[data-option=screens]').inputValue(), 'closed');
-  await page.locator('[data-option=bazaars]').selectOption('2');
+  assert.equal(await held('screens'), 'closed');
+  await choose(page, 'bazaars', '2');
   assert.ok((await page.locator('[data-act=make]').boundingBox()).y < PHONE.viewport.height - 44, 'the button that makes the table is in sight');
   await page.locator('[data-act=make]').click();
   await page.waitForSelector('.prompt');

@@ -1,0 +1,60 @@
+/** Before a game: how strong the bots are, what is in sight, and the way back to a game that runs. */
+import assert from 'node:assert/strict';
+import { DESKTOP, GAMES, PHONE, choose, leave, person, settled, tableOf } from '../people.js';
+import { Guest } from '../tables.js';
+
+const within = (page, selector) =>
+  page.locator(selector).evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).every(({ top, bottom, left, right }) => top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth));
+
+/** The strength that was chosen is the strength that plays, and it is remembered. */
+export async function quickStrength(browser, server) {
+  const page = await person(browser, server, PHONE);
+  const levels = {};
+  for (const strength of ['hard', 'easy']) {
+    await page.goto('/');
+    await choose(page, 'strength', strength);
+    await page.reload();
+    assert.equal(await page.locator('[data-option=strength] input:checked').inputValue(), strength, 'it is remembered');
+    await page.locator('[data-game=splendor] [data-act=bots]').click();
+    await page.waitForSelector('.prompt');
+    const { seats } = await new Guest(page.request).frame(tableOf(page));
+    levels[strength] = seats.filter(({ kind }) => kind === 'bot').map(({ name }) => Number(/\d$/.exec(name)[0]));
+  }
+  assert.ok(Math.min(...levels.hard) > Math.max(...levels.easy), JSON.stringify(levels));
+  await leave(page);
+}
+
+/** The main button of the options is in sight at every size, also when everything is unfolded. */
+export async function optionsInSight(browser, server) {
+  const page = await person(browser, server, DESKTOP);
+  await page.goto('/');
+  for (const [width, height] of [[1440, 900], [1280, 720], [360, 640], [844, 390]]) {
+    await page.setViewportSize({ width, height });
+    for (const game of GAMES) {
+      await page.locator(`[data-game=${game}] [data-act=options]`).click();
+      await page.waitForSelector('[data-option=players] input:checked', { state: 'attached' });
+      await choose(page, 'others', 'bots');
+      await page.locator('dialog [data-act=more]').click();
+      await settled(page);
+      assert.ok(await within(page, '[data-act=make]'), `${game} at ${width} × ${height}`);
+      await page.keyboard.press('Escape');
+      await page.waitForSelector('dialog', { state: 'detached' });
+    }
+  }
+  await leave(page);
+}
+
+/** On a phone every game can be begun without scrolling; a game that runs comes first, whoever's turn it is. */
+export async function homeInSight(browser, server) {
+  const page = await person(browser, server, { ...PHONE, viewport: { width: 390, height: 844 } });
+  await page.goto('/');
+  await page.waitForSelector('[data-act=bots]');
+  await settled(page);
+  assert.ok(await within(page, '[data-act=bots]'), 'all three can be begun');
+  const table = await new Guest(page.request).deal({ game: 'sultan', options: 'first=1' }, ['me', 'random'], 'Ann');
+  await page.evaluate(() => localStorage.setItem('cabochon.known', 'yes'));
+  await page.reload();
+  await page.locator('[data-act=to-my-turn]').click();
+  await page.waitForURL(`**/t/${table}`);
+  await leave(page);
+}
