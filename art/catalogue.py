@@ -6,7 +6,7 @@ from typing import Callable
 
 import bpy
 
-from . import nobles, objects, tokens
+from . import bots, heroes, nobles, objects, sultan, tokens
 from .scenes import black, blue, green, red, white
 
 
@@ -76,6 +76,15 @@ TOKEN = dict(width=160, height=160, samples=16, transparent=True, sizes=(80, 160
 
 NOBLE = dict(width=192, height=192, samples=6, transparent=False, sizes=(96, 192), quality=78, folder='web/src/games/splendor/nobles')
 
+THING = dict(width=320, height=256, samples=10, transparent=True, sizes=(160, 320), quality=78, folder='web/src/art/rendered')
+# A cushion lies flat, a pouch stands.
+MEASURES = {'cushion': dict(height=200), 'pouch': dict(width=192, height=192, sizes=(96, 192))}
+CARD = dict(width=168, height=235, samples=5, transparent=False, sizes=(84, 168), quality=64, folder='web/src/art/rendered')
+
+BOT = dict(width=144, height=144, samples=8, transparent=False, sizes=(72, 144), quality=78, folder='web/src/art/bots')
+
+HERO = dict(width=1080, height=567, samples=5, transparent=False, sizes=(540, 1080), quality=62, folder='web/src/art/heroes')
+
 
 def _objects():
     for kind, colour, make in objects.ALL:
@@ -84,6 +93,14 @@ def _objects():
         yield Picture(name=f'{kind}-{colour}', make=make, **TOKEN)
     for name, make in nobles.ALL:
         yield Picture(name=name, make=make, **NOBLE)
+    for name, make in sultan.ALL:
+        yield Picture(name=name, make=make, **{**THING, **MEASURES.get(name, {})})
+    for name, make in sultan.CARDS:
+        yield Picture(name=name, make=make, **CARD)
+    for name, make in bots.ALL:
+        yield Picture(name=name, make=make, **BOT)
+    for name, make in heroes.ALL:
+        yield Picture(name=name, make=make, **HERO)
 
 
 PICTURES = {picture.name: picture for picture in (*_objects(), *_scenes())}

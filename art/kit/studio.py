@@ -288,3 +288,15 @@ def plain_light(strength=1.0):
     lamp('SUN', 3.2 * strength, (1, 0.9, 0.76), (0, 0, 0), (-5, 5, 5.5), 0.12)
     lamp('SUN', 0.5 * strength, (0.7, 0.82, 1), (0, 0, 0), (7, -2, 3), 0.3)
     lamp('AREA', 160 * strength, (1, 0.95, 0.88), (0, 0, 0), (-2.5, 3, 4), 1.5)
+
+
+def stage_light(strength=1.0):
+    """For things that stand and are seen from the front: the key from the upper left, a cool rim from behind on the right."""
+    world = bpy.data.worlds.new('stage')
+    bpy.context.scene.world = world
+    world.use_nodes = True
+    world.node_tree.nodes['Background'].inputs['Color'].default_value = (0.62, 0.62, 0.66, 1)
+    world.node_tree.nodes['Background'].inputs['Strength'].default_value = 0.5 * strength
+    lamp('SUN', 3.0 * strength, (1, 0.9, 0.74), (0, 0, 0), (-5, -6, 6.5), 0.1)
+    lamp('SUN', 1.0 * strength, (0.7, 0.82, 1), (0, 0, 0), (6, 5, 4), 0.2)
+    lamp('AREA', 240 * strength, (1, 0.96, 0.9), (0, 0, 0), (-3, -5, 4), 1.6)
