@@ -81,7 +81,7 @@ THING = dict(width=320, height=256, samples=10, transparent=True, sizes=(160, 32
 MEASURES = {'cushion': dict(height=200), 'pouch': dict(width=192, height=192, sizes=(96, 192))}
 CARD = dict(width=168, height=235, samples=5, transparent=False, sizes=(84, 168), quality=64, folder='web/src/art/rendered')
 
-BOT = dict(width=144, height=144, samples=8, transparent=False, sizes=(72, 144), quality=78, folder='web/src/art/bots')
+BOT = dict(width=144, height=144, samples=8, transparent=False, sizes=(72, 144), quality=78, folder='web/src/art/rendered')
 
 HERO = dict(width=1080, height=567, samples=5, transparent=False, sizes=(540, 1080), quality=62, folder='web/src/art/heroes')
 

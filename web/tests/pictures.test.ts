@@ -5,8 +5,8 @@ import { expect, test, vi } from 'vitest';
 
 vi.stubGlobal('devicePixelRatio', 2);
 const { COLOURS } = await import('../src/art/cuts');
-const { stone, token } = await import('../src/art/rendered');
-const { portrait } = await import('../src/games/splendor/noble');
+const { cushion, deckBack, moneyBack, moneyFace, portrait, pouch, stall, stone, token } = await import('../src/art/rendered');
+const { portrait: noble } = await import('../src/games/splendor/noble');
 
 const ROOT = join(import.meta.dirname, '../..');
 const MADE = Object.keys(JSON.parse(readFileSync(join(ROOT, 'art/manifest.json'), 'utf8')) as Record<string, string>);
@@ -21,7 +21,10 @@ test('every rendered picture is committed, and nothing else is', () => {
 const ADDRESSES: Record<string, () => string[]> = {
   stones: () => COLOURS.map(stone),
   tokens: () => [...COLOURS.filter((colour) => colour !== 'yellow'), 'gold' as const].map(token),
-  nobles: () => Array.from({ length: 10 }, (_, index) => portrait(index + 1)),
+  nobles: () => Array.from({ length: 10 }, (_, index) => noble(index + 1)),
+  bots: () => ['sultan', 'splendor', 'toy'].flatMap((game) => [1, 2, 3, 4, 5].map((level) => portrait(`${game}-${level}`))),
+  places: () => [cushion(), stall(1), stall(2), stall(3), pouch()],
+  cards: () => [...[1, 2, 3].map(deckBack), ...[1, 2, 3, 4, 5].map(moneyBack), moneyFace()],
 };
 
 test.each(Object.entries(ADDRESSES))('there is a picture for all %s, each its own', (_, addresses) => {
