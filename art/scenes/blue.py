@@ -107,8 +107,8 @@ def blue_grotto():
 
 
 def rain_gorge():
-    mood('deep', place=(0, -13, 3.0), aim=(0, 0, 2.4))
-    ground(lambda x, y: min(5.5, max(0, abs(x + 0.4 * math.sin(y)) - 1.1) ** 1.5 * 1.3) - 0.2 + 0.3 * bumps(x, y, 0.9), by_height([(0, (0.1, 0.18, 0.26)), (1.5, SLATE), (4, MOSS)]))
+    mood('blue', place=(0, -13, 3.0), aim=(0, 0, 2.4))
+    ground(lambda x, y: min(5.5, max(0, abs(x + 0.4 * math.sin(y)) - 1.1) ** 1.5 * 1.3) - 0.2 + 0.3 * bumps(x, y, 0.9), by_height([(0, (0.12, 0.24, 0.36)), (1.5, (0.2, 0.3, 0.42)), (4, (0.14, 0.36, 0.2))]))
     river([(-0.4 * math.sin(y), y) for y in range(-9, 16)], 1.8, (0.05, 0.28, 0.5), 0.05)
     with at(-0.1, 4.2, 4.6):
         fall(1.2, 4.5)
@@ -120,7 +120,7 @@ def rain_gorge():
             box(0.3, 0.6, 0.06, WOOD)
     with at(0.9, -1.4, 0.0):
         crystals(8, GEM, 0.95, 0.32)
-    rain(110, (0.5, 0.66, 0.9))
+    rain(50, (0.5, 0.66, 0.9))
     rocks(scatter(10, (-1.3, 1.3), (-5, 2), 0.7), SLATE, 0.15, 0.35)
 
 

@@ -27,7 +27,7 @@ export async function firstLoad(browser, server) {
     await page.goto('/');
     await page.waitForSelector('[data-act=bots]:not([disabled])');
   });
-  assert.ok(sent <= 200_000, `the first load is ${sent} bytes`);
+  assert.ok(sent <= 250_000, `the first load is ${sent} bytes`);
   await leave(page);
   return `${(sent / 1000).toFixed(0)} kB sent (${(plain / 1000).toFixed(0)} kB plain)`;
 }
