@@ -50,7 +50,7 @@ const IN_JSON: [(&str, &str); 17] = [
     ("Setup", "text"),
     ("Seats", "seat[]"),
     ("Seat", "seat"),
-    ("Place", "\"2.3\""),
+    ("Slot", "\"2.3\""),
     ("Spot", "\"2.3\"|\"hand.1\""),
     ("Gems", "tokens"),
     ("Gem", "colour|\"gold\""),

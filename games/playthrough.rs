@@ -12,7 +12,7 @@ use std::fs;
 use std::path::PathBuf;
 
 /// A game to be told: the name of its file, the table, and the seed of its deal.
-pub(crate) struct Told {
+pub(crate) struct Playthrough {
     pub(crate) name: &'static str,
     pub(crate) edition: &'static str,
     pub(crate) players: u8,
@@ -21,7 +21,7 @@ pub(crate) struct Told {
 }
 
 /// Fails where a playthrough is missing, or is told otherwise now.
-pub(crate) fn hold<G: Knowledge>(folder: &str, games: &[Told]) {
+pub(crate) fn hold<G: Knowledge>(folder: &str, games: &[Playthrough]) {
     for told in games {
         let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(folder).join(format!("golden/playthroughs/{}.record", told.name));
         let blessing = std::env::var_os("BLESS").is_some();
@@ -44,7 +44,7 @@ pub(crate) fn hold<G: Knowledge>(folder: &str, games: &[Told]) {
 }
 
 /// A game of sensible moves; every fifth is any legal one, so that rare moves come up as well.
-fn played<G: Knowledge>(told: &Told) -> Match<G> {
+fn played<G: Knowledge>(told: &Playthrough) -> Match<G> {
     let edition = G::edition(told.edition).expect("an edition of this game");
     let setup = G::Setup::read(edition, told.players, told.options).expect("a table");
     let mut game = Match::<G>::new(setup, Seed::number(told.seed));

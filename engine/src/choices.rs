@@ -1,6 +1,6 @@
 //! What a table can agree on, worked out from the rules of its setup: a front end offers this and need not know why.
 
-use crate::setup::{Edition, Kind, Setup};
+use crate::setup::{Edition, OptionKind, Setup};
 use serde::Serialize;
 
 /// What a table of one size can choose.
@@ -56,9 +56,11 @@ fn of_size<S: Setup>(edition: &'static Edition, players: u8) -> Choices {
         .iter()
         .filter_map(|opt| {
             let (kind, words) = match opt.kind {
-                Kind::Flag => (ChoiceKind::Flag, vec!["off".into(), "on".into()]),
-                Kind::Choice(words) => (ChoiceKind::Choice, words.iter().map(|word| word.to_string()).collect()),
-                Kind::Seat => (ChoiceKind::Seat, ["random".into()].into_iter().chain((1..=players).map(|seat| seat.to_string())).collect()),
+                OptionKind::Flag => (ChoiceKind::Flag, vec!["off".into(), "on".into()]),
+                OptionKind::Choice(words) => (ChoiceKind::Choice, words.iter().map(|word| word.to_string()).collect()),
+                OptionKind::Seat => {
+                    (ChoiceKind::Seat, ["random".into()].into_iter().chain((1..=players).map(|seat| seat.to_string())).collect())
+                }
             };
             let matters = |value: &String| value == opt.default || said::<S>(edition, players, &format!("{}={value}", opt.name));
             let values: Vec<String> = words.into_iter().filter(matters).collect();

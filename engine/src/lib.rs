@@ -45,4 +45,4 @@ pub use perft::perft;
 pub use record::{BadRecord, Record};
 pub use rng::{Rng, Seed};
 pub use seat::{BySeat, MAX_SEATS, Seat, Seats, Viewer};
-pub use setup::{Edition, Kind, Opt, Setup, setup_text};
+pub use setup::{Edition, Opt, OptionKind, Setup, setup_text};

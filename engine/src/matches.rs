@@ -108,6 +108,12 @@ impl<G: Game> Match<G> {
         Some(self.play(seat, mv).expect("a move from the list of legal moves"))
     }
 
+    /// The same game, but in this position. For laws, which exchange what a viewer cannot place; the past stays what it was.
+    #[must_use]
+    pub fn with_state(&self, state: G) -> Match<G> {
+        Match { state, ..self.clone() }
+    }
+
     /// The same game when only its first `ply` moves had been made.
     #[must_use]
     pub fn at(&self, ply: usize) -> Match<G> {

@@ -42,7 +42,7 @@ pub struct Opt {
     pub name: &'static str,
     /// What may stand behind it.
     #[serde(flatten)]
-    pub kind: Kind,
+    pub kind: OptionKind,
     /// What holds when nothing is said.
     pub default: &'static str,
     /// What a program suggests instead where one person plays against bots.
@@ -55,7 +55,7 @@ pub struct Opt {
 #[derive(Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(tag = "type", content = "values", rename_all = "lowercase")]
-pub enum Kind {
+pub enum OptionKind {
     /// `off` or `on`.
     Flag,
     /// One of these words.
@@ -68,9 +68,9 @@ impl Opt {
     /// Says what is wrong with a value, if anything is.
     fn check(&self, value: &str, players: u8) -> Result<(), BadSetup> {
         let fits = match self.kind {
-            Kind::Flag => ["off", "on"].contains(&value),
-            Kind::Choice(words) => words.contains(&value),
-            Kind::Seat => value == "random" || value.parse::<Seat>().is_ok_and(|seat| seat.index() < usize::from(players)),
+            OptionKind::Flag => ["off", "on"].contains(&value),
+            OptionKind::Choice(words) => words.contains(&value),
+            OptionKind::Seat => value == "random" || value.parse::<Seat>().is_ok_and(|seat| seat.index() < usize::from(players)),
         };
         if fits { Ok(()) } else { Err(BadSetup::new(format!("`{value}` does not fit {}: give {}", self.name, self.values(players)))) }
     }
@@ -78,9 +78,9 @@ impl Opt {
     /// The values in words, for help and errors.
     pub fn values(&self, players: u8) -> String {
         match self.kind {
-            Kind::Flag => "off or on".into(),
-            Kind::Choice(words) => words.join(" or "),
-            Kind::Seat => format!("random or a seat from 1 to {players}"),
+            OptionKind::Flag => "off or on".into(),
+            OptionKind::Choice(words) => words.join(" or "),
+            OptionKind::Seat => format!("random or a seat from 1 to {players}"),
         }
     }
 }

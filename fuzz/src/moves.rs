@@ -4,7 +4,7 @@
 
 use crate::{Bytes, records, witness};
 use engine::laws::Secrets;
-use engine::{Edition, Game, Kind, Match, Seat, Seed, Setup, Viewer};
+use engine::{Edition, Game, OptionKind, Match, Seat, Seed, Setup, Viewer};
 
 /// Plays a game by the input's choices, then tries its text as a move, as a deal and as a record.
 pub fn moves(data: &[u8]) {
@@ -45,9 +45,9 @@ fn some_setup<G: Game>(edition: &'static Edition, bytes: &mut Bytes<'_>) -> G::S
     for opt in edition.options {
         let choice = bytes.next();
         let value = match opt.kind {
-            Kind::Flag => ["off", "on"][choice % 2].to_string(),
-            Kind::Choice(words) => words[choice % words.len()].to_string(),
-            Kind::Seat => match choice % (usize::from(players) + 1) {
+            OptionKind::Flag => ["off", "on"][choice % 2].to_string(),
+            OptionKind::Choice(words) => words[choice % words.len()].to_string(),
+            OptionKind::Seat => match choice % (usize::from(players) + 1) {
                 0 => "random".into(),
                 seat => seat.to_string(),
             },

@@ -14,7 +14,7 @@
 mod knowledge;
 mod rules;
 
-pub use knowledge::{FACTS, MOMENTS, Mind, Moment, UNIT, Weights, features, network, observation};
+pub use knowledge::{Elapsed, FACTS, MOMENTS, Mind, UNIT, Weights, features, network, observation};
 pub use rules::*;
 
 /// The types of its views and events, for the web.
@@ -26,7 +26,7 @@ pub(crate) fn wire(config: &ts_rs::Config) -> Vec<String> {
         Phase::decl(config),
         Gem::decl(config),
         Gems::decl(config),
-        Place::decl(config),
+        Slot::decl(config),
         Spot::decl(config),
         LevelView::decl(config),
         PlaceView::decl(config),

@@ -11,7 +11,7 @@
 use bots::{Budget, Player, Question, Search};
 use clap::Parser;
 use engine::{BySeat, CERTAIN, Choice, Evaluation, Game, Match, Past, Rng, Seat, Seed, Setup as _, Viewer};
-use games::splendor::{FACTS, MOMENTS, Moment, Move, Setup, State, UNIT, Weights};
+use games::splendor::{Elapsed, FACTS, MOMENTS, Move, Setup, State, UNIT, Weights};
 use std::collections::HashSet;
 use std::fs::OpenOptions;
 use std::io::Write as _;
@@ -71,7 +71,7 @@ type Row = Vec<f32>;
 struct Sample {
     /// For each seat its facts and their counts.
     facts: Vec<Vec<(u16, i16)>>,
-    moment: Moment,
+    moment: Elapsed,
     /// Each seat's share of the win that is aimed at.
     aim: Vec<f32>,
     /// Whether it is kept out of the fit, to measure it by.
@@ -349,8 +349,8 @@ fn aim(sample: &mut Sample, shares: &BySeat<i32>) {
 }
 
 /// Where the weights of the moment before begin in a row, and how much those of the next one count.
-fn place(moment: Moment) -> (usize, f32) {
-    (FACTS * moment.after, moment.on as f32 / Moment::WAY as f32)
+fn place(moment: Elapsed) -> (usize, f32) {
+    (FACTS * moment.after, moment.on as f32 / Elapsed::WAY as f32)
 }
 
 /// Each seat's chance by these weights.

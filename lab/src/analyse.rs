@@ -155,7 +155,7 @@ pub(crate) fn hint(args: &HintArgs, out: &mut impl Write) -> Result<(), Failure>
         if ply > game.ply() {
             return Err(Failure::Usage(format!("there is no ply {ply}: this game has {} moves", game.ply())));
         }
-        game.back_to(ply);
+        game = game.at(ply);
     }
     let seat = args.seat.or_else(|| game.waiting_for().first());
     let opinion = seat.and_then(|seat| Some((seat, args.about.adviser().asked(&*game, seat, None)?)));
@@ -177,18 +177,15 @@ pub(crate) fn hint(args: &HintArgs, out: &mut impl Write) -> Result<(), Failure>
 
 /// Every decision of the seat, or of all seats, that was one.
 fn judge(game: &dyn AnyMatch, seat: Option<Seat>, adviser: Adviser) -> Vec<Judged> {
-    let Ok(mut again) = any::load(&game.record()) else { return Vec::new() };
-    again.back_to(0);
+    let mut again = game.at(0);
     let mut judged = Vec::new();
     let bar = progress(game.ply() as u64, "{bar:40} {pos} of {len} moves, {eta} left");
-    for (ply, step) in game.story().iter().enumerate() {
+    for (ply, (mover, mv)) in game.recorded().moves.iter().enumerate() {
         bar.set_position(ply as u64);
-        if seat.is_none_or(|seat| seat == step.seat) && again.moves(step.seat).len() > 1 {
-            judged.extend(judge_one(&*again, ply, step.seat, &step.mv, adviser));
+        if seat.is_none_or(|seat| seat == *mover) && again.moves(*mover).len() > 1 {
+            judged.extend(judge_one(&*again, ply, *mover, mv, adviser));
         }
-        if again.play(step.seat, &step.mv).is_err() {
-            break;
-        }
+        again.play(*mover, mv).expect("a move that was made is legal");
     }
     bar.finish_and_clear();
     judged

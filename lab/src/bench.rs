@@ -12,7 +12,7 @@ use crate::progress::progress;
 use crate::sim::CAP;
 use crate::table::{Table, game_names};
 use engine::laws::Secrets;
-use engine::{Edition, Game, MAX_SEATS, Moves, Rng, Seed, Setup};
+use engine::{Edition, Game, MAX_SEATS, Moves, Rng, Seed, Setup, Unreadable};
 use serde::Serialize;
 use std::hint::black_box;
 use std::io::Write;
@@ -128,7 +128,7 @@ pub(crate) fn run(command: &Command, out: &mut impl Write) -> Result<(), Failure
     }
 }
 
-fn positive(text: &str) -> Result<f64, String> {
+fn positive(text: &str) -> Result<f64, Unreadable> {
     let seconds = text.parse::<f64>().ok().filter(|seconds| *seconds > 0.0 && *seconds <= 3600.0);
     seconds.ok_or_else(|| "give a number of seconds above 0, at most 3600".into())
 }

@@ -7,9 +7,9 @@ mod choice;
 mod company;
 mod keep;
 
-use crate::any::{self, AnyMatch, Chance, Happening};
+use crate::any::{self, AnyMatch, Chance, Played};
 use crate::failure::Failure;
-use crate::replay::{seats, standing};
+use crate::replay::{seats, sentences, standing};
 use crate::table::{Table, describe};
 use choice::Said;
 use company::{Company, Sitter};
@@ -122,7 +122,7 @@ struct Desk<'a, R, W> {
     /// Whether the screen can be cleared.
     clears: bool,
     /// Everything that happened.
-    log: Vec<Happening>,
+    log: Vec<Played>,
     /// How much of the log each seat has been shown; the public last.
     shown: Vec<usize>,
     /// Whose hand may be on the screen.
@@ -131,14 +131,16 @@ struct Desk<'a, R, W> {
 
 impl<'a, R: BufRead, W: Write> Desk<'a, R, W> {
     fn new(game: Box<dyn AnyMatch>, company: Company, keeper: &'a Keeper, input: R, out: &'a mut W, clears: bool) -> Self {
-        let log: Vec<Happening> = game.story().into_iter().flat_map(|step| step.happened).collect();
+        let mut again = game.at(0);
+        let again = |(seat, mv): &(Seat, String)| again.play(*seat, mv).expect("a move that was made is legal");
+        let log: Vec<Played> = game.recorded().moves.iter().map(again).collect();
         let shown = vec![log.len(); usize::from(game.players()) + 1];
         Desk { game, company, keeper, input, out, clears, log, shown, keyboard: None }
     }
 
     /// Plays to the end, and asks what is to become of the record.
     fn sit(&mut self) -> Result<(), Leave> {
-        writeln!(self.out, "{}, {} players ({})", self.game.edition().title, self.game.players(), self.game.options())?;
+        writeln!(self.out, "{}, {} players ({})", self.game.edition().title, self.game.players(), self.game.recorded().options)?;
         if self.game.ply() > 0 {
             writeln!(self.out, "The game continues after {} moves; `log` shows what happened.", self.game.ply())?;
         }
@@ -178,7 +180,7 @@ impl<'a, R: BufRead, W: Write> Desk<'a, R, W> {
     fn open_turn(&mut self, waiting: Seats) -> Result<(), Leave> {
         self.hide_hand()?;
         self.tell_news(Viewer::Public, "")?;
-        writeln!(self.out, "{}", self.game.view(Viewer::Public).text.trim_end())?;
+        writeln!(self.out, "{}", self.game.board(Some(Viewer::Public)).trim_end())?;
         let names = capital(&seats(&waiting.iter().collect::<Vec<_>>()));
         writeln!(self.out, "\n{names} may move; the first to act goes first.")?;
         writeln!(self.out, "Type a seat to see its hand, or a seat and its move.")?;
@@ -216,7 +218,7 @@ impl<'a, R: BufRead, W: Write> Desk<'a, R, W> {
         self.keeper.hand_on_screen(self.clears);
         self.tell_news(viewer, "Since you last looked:\n")?;
         let moves = self.game.moves(seat);
-        writeln!(self.out, "{}\n\n{}", self.game.view(viewer).text.trim_end(), choice::list(&moves, choice::SOME))?;
+        writeln!(self.out, "{}\n\n{}", self.game.board(Some(viewer)).trim_end(), choice::list(&moves, choice::SOME))?;
         Ok(())
     }
 
@@ -237,8 +239,8 @@ impl<'a, R: BufRead, W: Write> Desk<'a, R, W> {
     /// Makes the move, or says why not.
     fn play(&mut self, seat: Seat, mv: &str) -> Result<bool, Leave> {
         match self.game.play(seat, mv) {
-            Ok(happened) => {
-                self.log.extend(happened);
+            Ok(played) => {
+                self.log.push(played);
                 self.keeper.note(&*self.game);
                 Ok(true)
             }
@@ -256,10 +258,10 @@ impl<'a, R: BufRead, W: Write> Desk<'a, R, W> {
                 let moves = viewer.seat().map(|seat| self.game.moves(seat)).unwrap_or_default();
                 write!(self.out, "{}\n{}", choice::list(&moves, usize::MAX), choice::COMMANDS)?;
             }
-            Said::Board => writeln!(self.out, "{}", self.game.view(viewer).text.trim_end())?,
+            Said::Board => writeln!(self.out, "{}", self.game.board(Some(viewer)).trim_end())?,
             Said::Log => {
-                for happening in &self.log {
-                    writeln!(self.out, "  {}", happening.told(viewer).sentence)?;
+                for sentence in self.log.iter().flat_map(|played| sentences(played, viewer)) {
+                    writeln!(self.out, "  {sentence}")?;
                 }
             }
             Said::Save(file) => match self.keeper.save_as(file) {
@@ -283,8 +285,8 @@ impl<'a, R: BufRead, W: Write> Desk<'a, R, W> {
             return Ok(());
         }
         write!(self.out, "{heading}")?;
-        for happening in &self.log[from..] {
-            writeln!(self.out, "  {}", happening.told(viewer).sentence)?;
+        for sentence in self.log[from..].iter().flat_map(|played| sentences(played, viewer)) {
+            writeln!(self.out, "  {sentence}")?;
         }
         writeln!(self.out)?;
         Ok(())
@@ -293,8 +295,8 @@ impl<'a, R: BufRead, W: Write> Desk<'a, R, W> {
     fn end(&mut self) -> Result<(), Leave> {
         self.hide_hand()?;
         self.tell_news(Viewer::Public, "")?;
-        writeln!(self.out, "{}\n\n{}", self.game.view(Viewer::Public).text.trim_end(), standing(&*self.game))?;
-        if let Some(seed) = self.game.seed() {
+        writeln!(self.out, "{}\n\n{}", self.game.board(Some(Viewer::Public)).trim_end(), standing(&*self.game))?;
+        if let Some(seed) = self.game.recorded().seed {
             writeln!(self.out, "The seed was {seed}.")?;
         }
         let offer = self.keeper.free_name();

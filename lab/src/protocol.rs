@@ -6,7 +6,7 @@
 mod refusal;
 mod request;
 
-use crate::any::{self, AnyMatch, Chance, Happening, Look, Opinion, RefusalCode};
+use crate::any::{self, AnyMatch, Chance, Opinion, Played, Recorded, RefusalCode};
 use crate::catalogue::{Offer, offers};
 use crate::failure::Failure;
 use bots::{Budget, Kind};
@@ -95,7 +95,7 @@ struct SeatMoves {
 #[derive(Serialize)]
 struct ToldTo {
     viewer: Viewer,
-    events: Vec<Box<RawValue>>,
+    events: Box<RawValue>,
     text: Vec<String>,
 }
 
@@ -110,9 +110,9 @@ pub fn converse(input: &mut impl BufRead, out: &mut impl Write) -> std::io::Resu
     while !session.is_over() {
         line.clear();
         let answer = match read_line(input, &mut line)? {
-            Line::End => break,
-            Line::TooLong => session.too_long(),
-            Line::Whole => session.answer(&line),
+            Input::End => break,
+            Input::TooLong => session.too_long(),
+            Input::Whole => session.answer(&line),
         };
         writeln!(out, "{answer}")?;
         out.flush()?;
@@ -120,19 +120,19 @@ pub fn converse(input: &mut impl BufRead, out: &mut impl Write) -> std::io::Resu
     Ok(())
 }
 
-enum Line {
+enum Input {
     Whole,
     TooLong,
     End,
 }
 
 /// Reads to the end of the line, and keeps no more of it than may be read.
-fn read_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> std::io::Result<Line> {
+fn read_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> std::io::Result<Input> {
     let mut read = 0;
     loop {
         let bytes = input.fill_buf()?;
         if bytes.is_empty() && read == 0 {
-            return Ok(Line::End);
+            return Ok(Input::End);
         }
         let end = bytes.iter().position(|byte| *byte == b'\n');
         let part = &bytes[..end.unwrap_or(bytes.len())];
@@ -142,7 +142,7 @@ fn read_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> std::io::Result<Li
         input.consume(used);
         read += used;
         if done {
-            return Ok(if line.len() > LONGEST_LINE { Line::TooLong } else { Line::Whole });
+            return Ok(if line.len() > LONGEST_LINE { Input::TooLong } else { Input::Whole });
         }
     }
 }
@@ -232,8 +232,8 @@ impl Session {
 
     fn view(&mut self, viewer: Viewer) -> Result<Body, Refusal> {
         viewer.seat().map_or(Ok(()), |seat| self.at_table(seat).map(drop))?;
-        let Look { view, text } = self.game()?.view(viewer);
-        Ok(Body::View { viewer, view, text })
+        let game = self.game()?;
+        Ok(Body::View { viewer, view: game.view(viewer), text: game.board(Some(viewer)) })
     }
 
     fn play(&mut self, seat: Seat, mv: &str, expected: Option<u64>) -> Result<Body, Refusal> {
@@ -244,8 +244,8 @@ impl Session {
         }
         let seat = self.at_table(seat)?;
         let game = self.game()?;
-        let happened = game.play(seat, mv)?;
-        let told = told(game, &happened);
+        let played = game.play(seat, mv)?;
+        let told = told(game, &played);
         Ok(Body::Played { told, waiting: game.waiting_for(), outcome: game.outcome() })
     }
 
@@ -260,12 +260,11 @@ impl Session {
     }
 
     fn undo(&mut self, plies: u64) -> Result<Body, Refusal> {
-        let game = self.game()?;
-        let ply = game.ply();
+        let ply = self.game()?.ply();
         let back = usize::try_from(plies).ok().and_then(|plies| ply.checked_sub(plies));
         let back = back.ok_or_else(|| Refusal::new(RefusalCode::NothingToUndo, format!("only {ply} moves were made")))?;
-        game.back_to(back);
-        Ok(board(game))
+        self.game = Some(self.game()?.at(back));
+        Ok(board(self.game()?))
     }
 }
 
@@ -274,15 +273,16 @@ fn board(game: &dyn AnyMatch) -> Body {
 }
 
 fn state(game: &dyn AnyMatch) -> State {
+    let Recorded { rules, setup, seed, deal, moves, .. } = game.recorded();
     State {
         game: game.edition().name,
-        rules: game.rules(),
+        rules,
         players: game.players(),
-        setup: game.setup(),
-        seed: game.seed().map(|seed| seed.to_string()),
-        deal: game.deal(),
-        moves: game.story().iter().map(|step| format!("{} {}", step.seat, step.mv)).collect(),
-        board: game.board(),
+        setup,
+        seed: seed.map(|seed| seed.to_string()),
+        deal,
+        moves: moves.iter().map(|(seat, mv)| format!("{seat} {mv}")).collect(),
+        board: game.board(None),
         waiting: game.waiting_for(),
         outcome: game.outcome(),
     }
@@ -294,11 +294,12 @@ fn moves(game: &dyn AnyMatch) -> Body {
 }
 
 /// What everybody learned.
-fn told(game: &dyn AnyMatch, happened: &[Happening]) -> Vec<ToldTo> {
-    Viewer::all(game.players()).map(|viewer| told_to(viewer, happened)).collect()
+fn told(game: &dyn AnyMatch, played: &Played) -> Vec<ToldTo> {
+    Viewer::all(game.players()).map(|viewer| told_to(viewer, played)).collect()
 }
 
-fn told_to(viewer: Viewer, happened: &[Happening]) -> ToldTo {
-    let told = || happened.iter().map(|happening| happening.told(viewer));
-    ToldTo { viewer, events: told().map(|told| told.json.clone()).collect(), text: told().map(|told| told.sentence.clone()).collect() }
+fn told_to(viewer: Viewer, played: &Played) -> ToldTo {
+    let told = played.told(viewer);
+    let text = told.iter().map(|telling| telling.sentence.clone()).collect();
+    ToldTo { viewer, events: played.events(viewer), text }
 }

@@ -2,7 +2,7 @@
 //!
 //! Through a viewer's eyes nothing is printed that the viewer was not told: no seed, no deal, no notation of somebody else's move.
 
-use crate::any::{self, AnyMatch};
+use crate::any::{self, AnyMatch, Played, Recorded};
 use crate::failure::Failure;
 use engine::{Seat, Viewer};
 use std::fs;
@@ -43,7 +43,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
         if ply > game.ply() {
             return Err(Failure::Usage(format!("there is no ply {ply}: this game has {} moves", game.ply())));
         }
-        game.back_to(ply);
+        game = game.at(ply);
     }
     write!(out, "{}", tell(&*game, args.seat))?;
     Ok(())
@@ -62,32 +62,37 @@ fn read(file: &str) -> std::io::Result<String> {
 /// The whole text: header, what happened move by move, the board at the end, the result. For referees, unless there is a viewer.
 pub fn tell(game: &dyn AnyMatch, viewer: Option<Viewer>) -> String {
     let mut text = header(game, viewer);
-    for (index, step) in game.story().iter().enumerate() {
+    let mut again = game.at(0);
+    for (index, (seat, mv)) in game.recorded().moves.iter().enumerate() {
         // What another seat typed may say more than the viewer was told.
-        let own = viewer.is_none_or(|viewer| viewer.is(step.seat));
-        let said = if own { format!("seat {}: {}", step.seat, step.mv) } else { format!("seat {}", step.seat) };
+        let own = viewer.is_none_or(|viewer| viewer.is(*seat));
+        let said = if own { format!("seat {seat}: {mv}") } else { format!("seat {seat}") };
         text += &format!("{:>4}  {said}\n", index + 1);
-        for happening in &step.happened {
-            let sentences = viewer.map_or_else(|| happening.in_full(), |viewer| vec![&happening.told(viewer).sentence]);
-            sentences.iter().for_each(|sentence| text += &format!("        {sentence}\n"));
-        }
+        let played = again.play(*seat, mv).expect("a move that was made is legal");
+        let sentences = viewer.map_or_else(|| played.in_full(), |viewer| sentences(&played, viewer).collect());
+        sentences.iter().for_each(|sentence| text += &format!("        {sentence}\n"));
     }
-    let board = viewer.map_or_else(|| game.board(), |viewer| game.view(viewer).text);
-    text += &format!("\n{}\n\n{}", board.trim_end(), standing(game));
+    text += &format!("\n{}\n\n{}", game.board(viewer).trim_end(), standing(game));
     text
 }
 
+/// What this viewer is told of a move.
+pub(crate) fn sentences(played: &Played, viewer: Viewer) -> impl Iterator<Item = &str> {
+    played.told(viewer).iter().map(|telling| telling.sentence.as_str())
+}
+
 fn header(game: &dyn AnyMatch, viewer: Option<Viewer>) -> String {
-    let mut text = format!("{}, {} players\nsetup   {}\n", game.edition().title, game.players(), game.options());
+    let Recorded { options, seed, deal, names, .. } = game.recorded();
+    let mut text = format!("{}, {} players\nsetup   {options}\n", game.edition().title, game.players());
     match viewer {
         None => {
-            game.seed().iter().for_each(|seed| text += &format!("seed    {seed}\n"));
-            text += &format!("deal    {}\n", game.deal());
+            seed.iter().for_each(|seed| text += &format!("seed    {seed}\n"));
+            text += &format!("deal    {deal}\n");
         }
         Some(Viewer::Seat(seat)) => text += &format!("seen from seat {seat}\n"),
         Some(Viewer::Public) => text += "seen by the public\n",
     }
-    for (index, name) in game.names().iter().enumerate().filter(|(_, name)| !name.is_empty()) {
+    for (index, name) in names.iter().enumerate().filter(|(_, name)| !name.is_empty()) {
         text += &format!("seat {}  {}\n", index + 1, printable(name));
     }
     text + "\n"
@@ -102,10 +107,11 @@ pub(crate) fn standing(game: &dyn AnyMatch) -> String {
     let winners: Vec<Seat> = outcome.winners().iter().collect();
     let verb = if winners.len() == 1 { "wins" } else { "share the win" };
     let mut text = format!("The game is over: {} {verb} ({}).\n", seats(&winners), outcome.how);
+    let names = game.recorded().names;
     let mut standings = outcome.standings.clone();
     standings.sort_by_key(|standing| (standing.rank, standing.seat));
     for standing in standings {
-        let name = game.names().get(standing.seat.index()).filter(|name| !name.is_empty());
+        let name = names.get(standing.seat.index()).filter(|name| !name.is_empty());
         let name = name.map(|name| format!("  {}", printable(name))).unwrap_or_default();
         text += &format!("  {}.  seat {}  {:>4} points{name}\n", standing.rank, standing.seat, standing.score);
     }

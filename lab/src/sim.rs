@@ -12,7 +12,7 @@ use crate::failure::Failure;
 use crate::progress::progress;
 use crate::table::Table;
 use engine::laws::Secrets;
-use engine::{Edition, Game, Match, Moves, Outcome, Rng, Seat, Seed};
+use engine::{Edition, Fault, Game, Match, Moves, Outcome, Rng, Seat, Seed};
 use indicatif::ProgressBar;
 use report::Report;
 use std::fs;
@@ -87,7 +87,7 @@ struct Plan<S> {
 }
 
 /// How one game went.
-struct Played {
+struct Finished {
     plies: u32,
     /// A run of moves by one seat is one turn.
     turns: u32,
@@ -186,11 +186,11 @@ fn work<G: Game>(plan: &Plan<G::Setup>, next: &AtomicU64, stop: &AtomicU64, bar:
 }
 
 /// Plays one game; a panic of the rules counts as a violated invariant.
-fn play<G: Game>(plan: &Plan<G::Setup>, game: u64) -> Result<Played, Violation> {
+fn play<G: Game>(plan: &Plan<G::Setup>, game: u64) -> Result<Finished, Violation> {
     let mut ply = 0;
     let played = catch_unwind(AssertUnwindSafe(|| audited_game::<G>(plan, game, &mut ply)));
-    let played = played.unwrap_or_else(|panic| Err(format!("the rules panic: {}", said(&*panic))));
-    played.map_err(|what| Violation { game, ply, what })
+    let played = played.unwrap_or_else(|panic| Err(Fault::new(format!("the rules panic: {}", said(&*panic)))));
+    played.map_err(|fault| Violation { game, ply, what: fault.to_string() })
 }
 
 fn said(panic: &(dyn std::any::Any + Send)) -> &str {
@@ -199,7 +199,7 @@ fn said(panic: &(dyn std::any::Any + Send)) -> &str {
 }
 
 /// `plies` holds the number of moves made, also when this panics.
-fn audited_game<G: Game>(plan: &Plan<G::Setup>, game: u64, plies: &mut u32) -> Result<Played, String> {
+fn audited_game<G: Game>(plan: &Plan<G::Setup>, game: u64, plies: &mut u32) -> Result<Finished, Fault> {
     let mut rng = Rng::new(plan.seed.stream(MOVES + game));
     let mut state = G::start(&plan.setup, &G::shuffle(&plan.setup, &mut Rng::new(plan.seed.stream(game))));
     let mut moves = Moves::new();
@@ -209,14 +209,14 @@ fn audited_game<G: Game>(plan: &Plan<G::Setup>, game: u64, plies: &mut u32) -> R
     while *plies < plan.cap {
         let Some((seat, mv)) = state.random_move(&mut rng, &mut moves) else {
             let outcome = state.outcome().ok_or("nobody owes a move, and the game is not over")?;
-            return Ok(Played { plies: *plies, turns, outcome: Some(outcome) });
+            return Ok(Finished { plies: *plies, turns, outcome: Some(outcome) });
         };
         state.apply(seat, mv, &mut |_| ());
         *plies += 1;
         turns += u32::from(mover.replace(seat) != Some(seat));
         state.audit()?;
     }
-    Ok(Played { plies: *plies, turns, outcome: state.outcome() })
+    Ok(Finished { plies: *plies, turns, outcome: state.outcome() })
 }
 
 /// The same game once more, as far as its first `plies` moves, and the generator that draws the next.

@@ -337,7 +337,7 @@ place-text = { $kind ->
 first-badge = 1.
 cushions = Kissen
 bazaars = Basare
-stage-of = Durchgang { $stage }/3
+stage-of = Durchgang { $stage }/{ $stages }
 round-of = Runde { $round }/{ $rounds }
 pouch-holds = { $count ->
     [one] { $count } Juwel im Beutel

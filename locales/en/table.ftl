@@ -333,7 +333,7 @@ place-text = { $kind ->
 first-badge = 1st
 cushions = Cushions
 bazaars = Bazaars
-stage-of = Stage { $stage } of 3
+stage-of = Stage { $stage } of { $stages }
 round-of = round { $round } of { $rounds }
 pouch-holds = { $count ->
     [one] { $count } jewel in the pouch

@@ -329,7 +329,7 @@ place-text = { $kind ->
 first-badge = 1.º
 cushions = Cojines
 bazaars = Bazares
-stage-of = Fase { $stage } de 3
+stage-of = Fase { $stage } de { $stages }
 round-of = ronda { $round } de { $rounds }
 pouch-holds = { $count ->
     [one] { $count } joya en la bolsa

@@ -329,7 +329,7 @@ place-text = { $kind ->
 first-badge = 1er
 cushions = Coussins
 bazaars = Bazars
-stage-of = Manche { $stage } sur 3
+stage-of = Manche { $stage } sur { $stages }
 round-of = tour { $round } sur { $rounds }
 pouch-holds = { $count ->
     [one] { $count } joyau dans le sac

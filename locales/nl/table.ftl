@@ -337,7 +337,7 @@ place-text = { $kind ->
 first-badge = 1e
 cushions = Kussens
 bazaars = Bazaars
-stage-of = Doorgang { $stage }/3
+stage-of = Doorgang { $stage }/{ $stages }
 round-of = ronde { $round }/{ $rounds }
 pouch-holds = { $count ->
     [one] { $count } juweel in de buidel

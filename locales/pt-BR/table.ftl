@@ -329,7 +329,7 @@ place-text = { $kind ->
 first-badge = 1º
 cushions = Almofadas
 bazaars = Bazares
-stage-of = Fase { $stage } de 3
+stage-of = Fase { $stage } de { $stages }
 round-of = rodada { $round } de { $rounds }
 pouch-holds = { $count ->
     [1] { $count } joia no saquinho

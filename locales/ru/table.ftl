@@ -336,7 +336,7 @@ place-text = { $kind ->
 first-badge = 1.
 cushions = Подушки
 bazaars = Базары
-stage-of = Раунд { $stage } из 3
+stage-of = Раунд { $stage } из { $stages }
 round-of = круг { $round } из { $rounds }
 pouch-holds = { $count ->
     [one] в мешочке { $count } камень

@@ -117,7 +117,7 @@ fn question(held: &Held<'_>, bot: &Owing) -> Option<Question> {
         person: held.patron(),
         seat: bot.seat,
         kind: bot.kind,
-        game: held.table().game()?.copy(),
+        game: held.table().game().map(|game| game.at(game.ply()))?,
         longest: if bot.owed.race { THOUGHT_IN_A_RACE } else { Duration::MAX },
         ply: held.table().ply(),
         standing: held.standing(),

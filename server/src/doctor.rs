@@ -6,10 +6,10 @@ use crate::clock::now;
 use crate::config::Config;
 use crate::node::row;
 use crate::quota::Quota;
-use crate::serve::Place;
+use crate::serve::DataPlace;
 use crate::store::{Count, Failed, LogRow, Repository, Store, TableRow, Write};
 use std::path::PathBuf;
-use table::{Entry, Phase, Stamped, Table, fair};
+use table::{Entry, Refusal, RefusalCode, Stamped, Table, TablePhase, fair};
 
 /// Which store.
 #[derive(clap::Args, Debug)]
@@ -23,7 +23,7 @@ pub struct Doctor {
     config: Option<PathBuf>,
 
     #[command(flatten)]
-    place: Place,
+    place: DataPlace,
 }
 
 const AT_ONCE: u32 = 2000;
@@ -146,7 +146,7 @@ async fn examine(store: &Store, name: &str, findings: &mut Findings) -> Result<(
     let table = match replay(name, rows) {
         Ok(table) => table,
         Err(what) => {
-            fault(what);
+            fault(what.message);
             return Ok(());
         }
     };
@@ -179,7 +179,7 @@ async fn examine_rows(store: &Store, table: &Table, findings: &mut Findings) -> 
     let mut sit = Vec::new();
     for player in people.iter().filter(|player| !seats.iter().any(|seat| seat == *player)) {
         // Somebody who was forgotten has no seat in lists any more; the log keeps it.
-        if table.phase() != Phase::Over || store.knows(player).await? {
+        if table.phase() != TablePhase::Over || store.knows(player).await? {
             sit.push(Write::Sit { player: (*player).into(), table: table.id().into() });
         }
     }
@@ -201,23 +201,24 @@ impl Findings {
 }
 
 /// The table of a log, or what is wrong with it.
-pub(crate) fn replay(name: &str, rows: Vec<LogRow>) -> Result<Table, String> {
+pub(crate) fn replay(name: &str, rows: Vec<LogRow>) -> Result<Table, Refusal> {
+    let bad = |why: String| Refusal::new(RefusalCode::BadLog, why);
     let mut log = Vec::with_capacity(rows.len());
     for (index, row) in rows.into_iter().enumerate() {
         if row.ply as usize != index {
-            return Err(format!("entry {index} is missing"));
+            return Err(bad(format!("entry {index} is missing")));
         }
-        let entry = Entry::read(&row.entry).map_err(|why| format!("entry {index} cannot be read: {why}"))?;
+        let entry = Entry::read(&row.entry).map_err(|why| bad(format!("entry {index} cannot be read: {why}")))?;
         log.push(Stamped { at: row.at, entry });
     }
-    Table::replay(name, log).map_err(|refusal| refusal.message)
+    Table::replay(name, log)
 }
 
-fn check(table: &Table) -> Result<(), String> {
+fn check(table: &Table) -> Result<(), Box<dyn std::error::Error>> {
     let Some(game) = table.game() else { return Ok(()) };
     game.audit()?;
-    match table.record() {
-        Some(record) => fair::verify(&record).map(|_| ()).map_err(|why| why.to_string()),
-        None => Ok(()),
+    if let Some(record) = table.record() {
+        fair::verify(&record)?;
     }
+    Ok(())
 }

@@ -8,6 +8,7 @@ use crate::store::Failed;
 use axum::Router;
 use axum::body::Body;
 use axum::http::Request;
+use engine::Unreadable;
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
@@ -41,9 +42,9 @@ pub(crate) enum Door {
 }
 
 impl FromStr for Door {
-    type Err = String;
+    type Err = Unreadable;
 
-    fn from_str(text: &str) -> Result<Door, String> {
+    fn from_str(text: &str) -> Result<Door, Unreadable> {
         if let Some(path) = text.strip_prefix("unix:") {
             return if path.is_empty() {
                 Err("name the file of the socket: unix:/run/cabochon/socket".into())
@@ -51,15 +52,16 @@ impl FromStr for Door {
                 Ok(Door::Unix(path.into()))
             };
         }
-        let bad = |_| format!("`{text}` is no address to listen on; say 127.0.0.1:8350, [::]:8350 or unix:/run/cabochon/socket");
+        let bad =
+            |_| Unreadable::new(format!("`{text}` is no address to listen on; say 127.0.0.1:8350, [::]:8350 or unix:/run/cabochon/socket"));
         text.parse().map(Door::Tcp).map_err(bad)
     }
 }
 
 impl TryFrom<String> for Door {
-    type Error = String;
+    type Error = Unreadable;
 
-    fn try_from(text: String) -> Result<Door, String> {
+    fn try_from(text: String) -> Result<Door, Unreadable> {
         text.parse()
     }
 }

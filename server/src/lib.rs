@@ -49,7 +49,7 @@ mod vigil;
 mod visitors;
 mod wire;
 
-pub use serve::{Args as Serve, Place};
+pub use serve::{Args as Serve, DataPlace};
 
 use std::process::ExitCode;
 use store::Failed;

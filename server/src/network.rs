@@ -1,6 +1,7 @@
 //! Where requests come from: the peer of a connection, or what a proxy that we trust says of it.
 
 use axum::http::HeaderMap;
+use engine::Unreadable;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::net::{IpAddr, Ipv6Addr};
@@ -60,17 +61,22 @@ impl Block {
     ///
     /// # Errors
     /// Where it would keep out too many, or this very machine.
-    pub(crate) fn to_keep_out(self) -> Result<Block, String> {
+    pub(crate) fn to_keep_out(self) -> Result<Block, Unreadable> {
         let block = match self.first {
             IpAddr::V6(_) => Block { bits: self.bits.min(64), ..self },
             IpAddr::V4(_) => self,
         };
         let least = if block.first.is_ipv4() { 16 } else { 32 };
         if self.first.is_loopback() || self.first.is_unspecified() {
-            return Err(format!("{self} is this machine: behind a reverse proxy that `serve` does not trust everybody has that address"));
+            return Err(Unreadable::new(format!(
+                "{self} is this machine: behind a reverse proxy that `serve` does not trust everybody has that address"
+            )));
         }
         if block.bits < least {
-            return Err(format!("{self} holds too many people: a network has at least {least} bits, as in {}/{least}", self.first));
+            return Err(Unreadable::new(format!(
+                "{self} holds too many people: a network has at least {least} bits, as in {}/{least}",
+                self.first
+            )));
         }
         Ok(block.normal())
     }
@@ -98,10 +104,10 @@ fn same_bits(a: u128, b: u128, width: u8, bits: u8) -> bool {
 }
 
 impl FromStr for Block {
-    type Err = String;
+    type Err = Unreadable;
 
-    fn from_str(text: &str) -> Result<Block, String> {
-        let bad = || format!("`{text}` is no address and no block of addresses such as 10.0.0.0/8");
+    fn from_str(text: &str) -> Result<Block, Unreadable> {
+        let bad = || Unreadable::new(format!("`{text}` is no address and no block of addresses such as 10.0.0.0/8"));
         let (first, bits) = text.trim().split_once('/').map_or((text.trim(), None), |(first, bits)| (first, Some(bits)));
         let first: IpAddr = first.parse().map_err(|_| bad())?;
         let width = if first.is_ipv4() { 32 } else { 128 };
@@ -111,9 +117,9 @@ impl FromStr for Block {
 }
 
 impl TryFrom<String> for Block {
-    type Error = String;
+    type Error = Unreadable;
 
-    fn try_from(text: String) -> Result<Block, String> {
+    fn try_from(text: String) -> Result<Block, Unreadable> {
         text.parse()
     }
 }

@@ -10,10 +10,10 @@ mod deletion;
 mod forgetting;
 mod keeping_out;
 mod presence;
-mod reports;
+pub(crate) mod reports;
 mod row;
 mod tables;
-mod talk;
+pub(crate) mod talk;
 
 pub(crate) use presence::REPEAT;
 pub(crate) use reports::spoken;

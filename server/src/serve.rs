@@ -38,7 +38,7 @@ docs/operations.md explains how to run it permanently, on one machine or several
 
 /// Where the data is.
 #[derive(clap::Args, Debug, Clone, Default)]
-pub struct Place {
+pub struct DataPlace {
     /// The folder of the embedded database [default: the platform's application-data folder]
     #[arg(long, value_name = "FOLDER")]
     data: Option<PathBuf>,
@@ -65,7 +65,7 @@ pub struct Args {
     listen: Vec<Door>,
 
     #[command(flatten)]
-    place: Place,
+    place: DataPlace,
 
     /// A NATS server through which several nodes on one PostgreSQL database hear of one another; CABOCHON_NATS_URL says the same
     #[arg(long, value_name = "URL")]
@@ -197,17 +197,17 @@ fn variable(name: &str) -> Option<String> {
     std::env::var(name).ok().filter(|value| !value.is_empty())
 }
 
-impl Place {
+impl DataPlace {
     /// Where the settings say.
-    fn of(config: &Config) -> Place {
+    fn of(config: &Config) -> DataPlace {
         let said = |text: &String| Some(text.clone()).filter(|text| !text.is_empty());
         let database_url = said(&config.database_url);
-        Place { data: said(&config.data).filter(|_| database_url.is_none()).map(PathBuf::from), database_url }
+        DataPlace { data: said(&config.data).filter(|_| database_url.is_none()).map(PathBuf::from), database_url }
     }
 
     /// In this folder, if one is named.
-    pub(crate) fn in_folder(data: Option<PathBuf>) -> Place {
-        Place { data, database_url: None }
+    pub(crate) fn in_folder(data: Option<PathBuf>) -> DataPlace {
+        DataPlace { data, database_url: None }
     }
 
     /// The address of the PostgreSQL database, if one was named.
@@ -252,7 +252,7 @@ fn data_folder() -> Option<PathBuf> {
 
 /// Serves until told to stop.
 pub(crate) async fn run(config: Config) -> Result<(), Failed> {
-    let place = Place::of(&config);
+    let place = DataPlace::of(&config);
     if !config.nats_url.is_empty() && place.url().is_none() {
         return Err(Failed::Unusable("several nodes need a database that they share: give --database-url with --nats-url".into()));
     }
@@ -349,7 +349,7 @@ fn begin_chores(node: &Arc<Node>) -> Vec<tokio::task::JoinHandle<()>> {
 }
 
 /// Says on standard output where the server is.
-fn announce(listeners: &[Listener], config: &Config, place: &Place) {
+fn announce(listeners: &[Listener], config: &Config, place: &DataPlace) {
     let mut out = std::io::stdout().lock();
     for (index, listener) in listeners.iter().enumerate() {
         tracing::info!(at = %listener, "open");

@@ -1,7 +1,7 @@
 //! What a keeper of a server does at the command line: `backup`, `restore`, `export`.
 
 use crate::doctor;
-use crate::serve::{Place, exists};
+use crate::serve::{DataPlace, exists};
 use crate::store::{Failed, Repository, Store, Write};
 use std::fs::File;
 use std::io::{BufRead, BufReader, BufWriter, Write as _};
@@ -19,7 +19,7 @@ pub struct Backup {
     file: PathBuf,
 
     #[command(flatten)]
-    place: Place,
+    place: DataPlace,
 }
 
 /// Where from.
@@ -29,7 +29,7 @@ pub struct Restore {
     file: PathBuf,
 
     #[command(flatten)]
-    place: Place,
+    place: DataPlace,
 }
 
 /// Which table.
@@ -39,7 +39,7 @@ pub struct Export {
     table: String,
 
     #[command(flatten)]
-    place: Place,
+    place: DataPlace,
 }
 
 fn fault(what: &str, path: &Path, why: impl std::fmt::Display) -> Failed {
@@ -131,16 +131,16 @@ fn read_backup(path: &Path) -> Result<Vec<Write>, Failed> {
 /// The record of a finished game.
 pub(crate) async fn export(args: &Export) -> Result<String, Failed> {
     let store = args.place.look().await?;
-    let table = read_table(&store, &args.table).await?.map_err(Failed::Unusable)?;
+    let table = read_table(&store, &args.table).await?;
     let running = "the game is not over: a record would reveal hidden information";
     table.record().ok_or_else(|| Failed::Unusable(running.into()))
 }
 
 /// The table, or what is wrong with its log.
-async fn read_table(store: &Store, name: &str) -> Result<Result<Table, String>, Failed> {
+async fn read_table(store: &Store, name: &str) -> Result<Table, Failed> {
     let rows = store.log(name, 0).await?;
     if rows.is_empty() {
-        return Ok(Err(format!("there is no table `{name}`")));
+        return Err(Failed::Unusable(format!("there is no table `{name}`")));
     }
-    Ok(doctor::replay(name, rows))
+    doctor::replay(name, rows).map_err(|bad| Failed::Unusable(bad.message))
 }

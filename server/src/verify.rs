@@ -2,7 +2,7 @@
 
 use crate::store::Failed;
 use std::path::PathBuf;
-use table::fair::{self, Mixture, Part, Verified};
+use table::fair::{self, Mixture, Part, Unproven, Verified};
 
 const AFTER: &str = "\
 A record proves something only where every player's browser sealed a number before the deal and showed it afterwards. The browser of each player
@@ -37,22 +37,25 @@ pub(crate) fn run(args: &Args) -> Result<String, Failed> {
     judge(args, &record).map_err(|why| Failed::Unusable(format!("{path}: {why}")))
 }
 
-fn judge(args: &Args, record: &str) -> Result<String, String> {
+fn judge(args: &Args, record: &str) -> Result<String, Unproven> {
     let Verified { game, mixture } = fair::verify(record)?;
     if let Some(promise) = args.promise.as_ref().filter(|promise| **promise != mixture.promise()) {
-        return Err(format!("the server promised you {promise}, but this deal comes from another promise, {}", mixture.promise()));
+        return Err(Unproven::new(format!(
+            "the server promised you {promise}, but this deal comes from another promise, {}",
+            mixture.promise()
+        )));
     }
     let shown = |wanted: &String| mixture.parts.iter().any(|(_, part)| matches!(part, Part::Shown { salt, .. } if salt == wanted));
     if args.salt.as_ref().is_some_and(|salt| !shown(salt)) {
-        return Err("your number is not among those that the deal came from".into());
+        return Err(Unproven::new("your number is not among those that the deal came from"));
     }
     let withheld = mixture.parts.iter().filter(|(_, part)| matches!(part, Part::Withheld { .. })).count();
     let unproven = mixture.unproven();
     if unproven.len() > if args.accept_withheld { withheld } else { 0 } {
-        return Err(format!(
+        return Err(Unproven::new(format!(
             "the moves replay and the deal follows from the numbers in the record, but fair dealing is not proven:\n{}",
             unproven.join("\n")
-        ));
+        )));
     }
     let result = game.outcome().map_or("it was not played to its end".into(), |outcome| outcome.to_string());
     Ok(format!(

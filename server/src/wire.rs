@@ -4,7 +4,7 @@ use engine::Edition;
 use engine::choices::Choices;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
-use table::{Frame, Phase, RefusalCode, Table, Terms};
+use table::{Frame, RefusalCode, Table, TablePhase, Terms};
 
 /// What the server sends.
 #[derive(Debug, Serialize)]
@@ -64,14 +64,14 @@ pub(crate) struct Talk<'a> {
     #[cfg_attr(test, ts(type = "number"))]
     pub(crate) at: u64,
     /// Who and what.
-    #[cfg_attr(test, ts(type = "Line"))]
+    #[cfg_attr(test, ts(type = "Remark"))]
     pub(crate) line: &'a RawValue,
 }
 
 /// Who said what.
 #[derive(Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-pub(crate) struct Line {
+pub(crate) struct Remark {
     /// Where they sat; `null` for a spectator.
     #[cfg_attr(test, ts(type = "Seat | null"))]
     pub(crate) seat: Option<u8>,
@@ -98,7 +98,7 @@ pub(crate) struct Listing<'a> {
     /// Which.
     pub(crate) table: &'a str,
     /// How far it is.
-    pub(crate) phase: Phase,
+    pub(crate) phase: TablePhase,
     /// What was agreed.
     pub(crate) terms: &'a Terms,
     /// Every seat.
@@ -223,12 +223,14 @@ pub(crate) fn text(message: &Message<'_>) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::node::reports::LONGEST_REPORT;
+    use crate::node::talk::LONGEST_TALK;
     use crate::request::{Ask, Reason, Report, Reported, Request};
     use engine::choices::{Choice, ChoiceKind};
-    use engine::{Kind, Opt, Outcome, Seat, Seats, Standing, Viewer};
+    use engine::{Opt, OptionKind, Outcome, Seat, Seats, Standing, Viewer};
     use std::collections::BTreeSet;
     use std::path::Path;
-    use table::{Act, Cover, Creation, Ended, Moment, News, Pace, Page, Proposal, Proposed, SeatLine, Told, Why};
+    use table::{Act, Cover, Creation, Ended, LONGEST_NAME, Moment, News, Pace, Page, Proposal, Proposed, SeatLine, Told, Why};
     use ts_rs::{Config, TS};
 
     /// A file of types, by its path in the sources of the web.
@@ -270,13 +272,13 @@ mod tests {
 
     /// The options of an edition, each with the words that need a translation.
     fn options(edition: &Edition) -> Vec<String> {
-        let values = |kind: &Kind| match kind {
-            Kind::Flag => "\"flag\"".into(),
-            Kind::Seat => "\"seat\"".into(),
-            Kind::Choice(values) => format!("[{}]", words(values, ", ")),
+        let values = |kind: &OptionKind| match kind {
+            OptionKind::Flag => "\"flag\"".into(),
+            OptionKind::Seat => "\"seat\"".into(),
+            OptionKind::Choice(values) => format!("[{}]", words(values, ", ")),
         };
-        let first = |kind: &Kind| if let Kind::Choice(values) = kind { values[0] } else { "" };
-        let usual_first = |opt: &&Opt| matches!(opt.kind, Kind::Flag | Kind::Seat) || first(&opt.kind) == opt.default;
+        let first = |kind: &OptionKind| if let OptionKind::Choice(values) = kind { values[0] } else { "" };
+        let usual_first = |opt: &&Opt| matches!(opt.kind, OptionKind::Flag | OptionKind::Seat) || first(&opt.kind) == opt.default;
         assert!(edition.options.iter().all(|opt| usual_first(&opt)), "the first value of an option is its default");
         edition.options.iter().map(|opt| format!("{}: {}", opt.name, values(&opt.kind))).collect()
     }
@@ -297,15 +299,18 @@ mod tests {
              // Every message of a client is one of these, with the name of its table and, where an answer is wanted, a number of its own.\n\
              export type Request = (Act | Ask) & {{ table?: string; id?: number }};\n\
              export const phrases = [{}] as const;\n\
+             // How many characters the server takes.\n\
+             export const longest = {{ name: {LONGEST_NAME}, talk: {LONGEST_TALK}, report: {LONGEST_REPORT} }} as const;\n\
              // Why something was not done.\n\
              export const refusalCodes = [{}] as const;\n",
             phrases.join(", "),
             codes.join(", ")
         );
-        let shared = declared![config; Seat, Seats, Viewer, Outcome, Standing, Edition, Opt, Kind, Offer, Choices, Choice, ChoiceKind];
+        let shared =
+            declared![config; Seat, Seats, Viewer, Outcome, Standing, Edition, Opt, OptionKind, Offer, Choices, Choice, ChoiceKind];
         let around = declared![
-            config; Terms, Pace, Cover, Creation, Act, Ask, Report, Reported, Reason, Proposal, Message<'_>, RefusalCode, Refused<'_>, Frame<'_>, Phase, SeatLine<'_>, Proposed<'_>,
-            Ended<'_>, News<'_>, Told<'_>, Why, Talk<'_>, Line, Listing<'_>, Chair<'_>, Moment, Page<'_>,
+            config; Terms, Pace, Cover, Creation, Act, Ask, Report, Reported, Reason, Proposal, Message<'_>, RefusalCode, Refused<'_>, Frame<'_>, TablePhase, SeatLine<'_>, Proposed<'_>,
+            Ended<'_>, News<'_>, Told<'_>, Why, Talk<'_>, Remark, Listing<'_>, Chair<'_>, Moment, Page<'_>,
             table::guide::Step, table::guide::Turn
         ];
         let house = File { path: "lib/wire/index.ts".into(), head, types: [shared, around].concat() };

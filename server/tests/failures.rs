@@ -23,13 +23,13 @@ const WRITERS: usize = 8;
 
 /// What the writers have been told so far.
 #[derive(Default)]
-struct Told {
+struct Tally {
     over: AtomicBool,
     kept: AtomicU64,
     refused: AtomicU64,
 }
 
-impl Told {
+impl Tally {
     /// Waits until a count has grown.
     async fn more(count: &AtomicU64) {
         let before = count.load(Ordering::SeqCst);
@@ -47,7 +47,7 @@ struct Account {
 }
 
 /// Writes one entry after another. What is refused is tried again as another entry, so that a refused one that was kept shows.
-async fn write(store: Store, table: String, told: Arc<Told>) -> Account {
+async fn write(store: Store, table: String, told: Arc<Tally>) -> Account {
     let mut account = Account { kept: BTreeMap::new(), kept_all_the_same: 0 };
     let mut uncertain = Vec::new();
     let (mut ply, mut attempt) = (0, 0);
@@ -106,10 +106,10 @@ async fn check(store: &Store, accounts: &[Account]) {
 }
 
 /// Writes while `harm` does what it does.
-async fn under_fire(store: &Store, harm: impl AsyncFnOnce(&Told)) -> Vec<Account> {
-    let told = Arc::new(Told::default());
+async fn under_fire(store: &Store, harm: impl AsyncFnOnce(&Tally)) -> Vec<Account> {
+    let told = Arc::new(Tally::default());
     let writers: Vec<_> = (0..WRITERS).map(|number| tokio::spawn(write(store.clone(), format!("t{number}"), told.clone()))).collect();
-    Told::more(&told.kept).await;
+    Tally::more(&told.kept).await;
     harm(&told).await;
     told.over.store(true, Ordering::SeqCst);
     let mut accounts = Vec::new();
@@ -143,9 +143,9 @@ async fn limited(folder: &Path) {
     let accounts = under_fire(&store, async |told| {
         for _ in 0..FAILURES {
             limit_of_file_size(Some(length(&folder.join("cabochon.db-wal")).saturating_sub(4096) + chance(&mut seed) % 9000));
-            Told::more(&told.refused).await;
+            Tally::more(&told.refused).await;
             limit_of_file_size(None);
-            Told::more(&told.kept).await;
+            Tally::more(&told.kept).await;
         }
     })
     .await;
@@ -193,7 +193,7 @@ async fn full(small: &Path) {
         for _ in 0..20 {
             while told_of_a_refusal(told, &ballast).await.is_err() {}
             std::fs::remove_file(&ballast).expect("there is room again");
-            Told::more(&told.kept).await;
+            Tally::more(&told.kept).await;
         }
     })
     .await;
@@ -204,9 +204,9 @@ async fn full(small: &Path) {
 }
 
 /// The log may have been cut short in between and have room of its own: then the disk is filled once more.
-async fn told_of_a_refusal(told: &Told, ballast: &Path) -> Result<(), tokio::time::error::Elapsed> {
+async fn told_of_a_refusal(told: &Tally, ballast: &Path) -> Result<(), tokio::time::error::Elapsed> {
     fill(ballast);
-    tokio::time::timeout(std::time::Duration::from_millis(100), Told::more(&told.refused)).await
+    tokio::time::timeout(std::time::Duration::from_millis(100), Tally::more(&told.refused)).await
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -231,7 +231,7 @@ async fn postgresql_loses_and_doubles_nothing_when_connections_are_killed() {
         for _ in 0..FAILURES {
             tokio::time::sleep(std::time::Duration::from_micros(chance(&mut seed) % 7000)).await;
             killer.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()").await.expect("killed");
-            Told::more(&told.kept).await;
+            Tally::more(&told.kept).await;
         }
     })
     .await;

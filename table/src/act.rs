@@ -3,7 +3,7 @@
 use crate::any::edition;
 use crate::bot::is_bot;
 use crate::fair::{self, DIGITS};
-use crate::{Cover, Entry, Phase, Place, Proposal, Refusal, RefusalCode, Sitting, Stamped, Table, Terms, Why, name_of};
+use crate::{Cover, Entry, Place, Proposal, Refusal, RefusalCode, Sitting, Stamped, Table, TablePhase, Terms, Why, name_of};
 use engine::Seat;
 use serde::Deserialize;
 
@@ -202,7 +202,7 @@ impl Table {
             }
             Act::Return => self.take_back_seat(player),
             Act::Resign => {
-                self.must_be(phase, Phase::Playing)?;
+                self.must_be(phase, TablePhase::Playing)?;
                 let seat = self.mine(player)?;
                 if self.places[seat.index()].person().is_some_and(|sitting| sitting.resigned) {
                     return Err(Refusal::new(RefusalCode::Resigned, "you have already resigned"));
@@ -213,7 +213,7 @@ impl Table {
     }
 
     fn take_back_seat(&self, player: &str) -> Result<Entry, Refusal> {
-        self.must_be(self.phase(), Phase::Playing)?;
+        self.must_be(self.phase(), TablePhase::Playing)?;
         let seat = self.mine(player)?;
         let sitting = self.places[seat.index()].person().expect("mine is a person's");
         if !sitting.covered || sitting.resigned {
@@ -234,7 +234,7 @@ impl Table {
     /// # Errors
     /// When the game is not over, or somebody else asks.
     pub fn rematch(&self, player: &str, seed: String) -> Result<Entry, Refusal> {
-        self.must_be(self.phase(), Phase::Over)?;
+        self.must_be(self.phase(), TablePhase::Over)?;
         let mine = self.mine(player)?;
         let mut seats: Vec<Place> = self.places.clone();
         for place in &mut seats {
@@ -258,7 +258,7 @@ impl Table {
     }
 
     fn reveal_salt(&self, player: &str, salt: &str) -> Result<Entry, Refusal> {
-        self.must_be(self.phase(), Phase::Gathering)?;
+        self.must_be(self.phase(), TablePhase::Gathering)?;
         let seat = self.mine(player)?;
         let sitting = self.places[seat.index()].person().expect("mine is a person's");
         if self.closed.is_none() || !sitting.owes_salt() {
@@ -301,7 +301,7 @@ impl Table {
     }
 
     fn start(&self, player: &str, fill: Option<&str>, now: u64) -> Result<Entry, Refusal> {
-        self.must_be(self.phase(), Phase::Gathering)?;
+        self.must_be(self.phase(), TablePhase::Gathering)?;
         self.must_host(player)?;
         if let Some(from) = self.host_deals_from() {
             let why = "the players' browsers show the numbers that they sealed: wait a moment";
@@ -345,25 +345,25 @@ impl Table {
 
     /// Whether [`Act::Undo`] would work for this seat.
     pub(crate) fn can_undo(&self, seat: Seat) -> bool {
-        self.phase() == Phase::Playing
+        self.phase() == TablePhase::Playing
             && self.bot_of(seat).is_none()
             && self.trail.last().is_some_and(|step| step.seat == seat && !step.revealed)
     }
 
-    fn must_be(&self, phase: Phase, wanted: Phase) -> Result<(), Refusal> {
+    fn must_be(&self, phase: TablePhase, wanted: TablePhase) -> Result<(), Refusal> {
         if phase == wanted {
             return Ok(());
         }
         Err(match phase {
-            Phase::Gathering => Refusal::new(RefusalCode::NotStarted, "the game has not begun"),
-            Phase::Playing => Refusal::new(RefusalCode::Started, "the game has begun"),
-            Phase::Over => Refusal::new(RefusalCode::Over, "the game is over"),
+            TablePhase::Gathering => Refusal::new(RefusalCode::NotStarted, "the game has not begun"),
+            TablePhase::Playing => Refusal::new(RefusalCode::Started, "the game has begun"),
+            TablePhase::Over => Refusal::new(RefusalCode::Over, "the game is over"),
         })
     }
 
     /// Seats and seals can be changed until the host has started.
     fn must_gather(&self) -> Result<(), Refusal> {
-        self.must_be(self.phase(), Phase::Gathering)?;
+        self.must_be(self.phase(), TablePhase::Gathering)?;
         match self.closed {
             None => Ok(()),
             Some(_) => Err(Refusal::new(RefusalCode::Dealing, "the host has started: the cards are being dealt")),
@@ -377,7 +377,7 @@ impl Table {
     /// The seat of a person who makes their own moves in a game that runs.
     pub(crate) fn my_running_seat(&self, player: &str) -> Result<Seat, Refusal> {
         let seat = self.mine(player)?;
-        self.must_be(self.phase(), Phase::Playing)?;
+        self.must_be(self.phase(), TablePhase::Playing)?;
         match self.places[seat.index()].person() {
             Some(sitting) if sitting.resigned => Err(Refusal::new(RefusalCode::Resigned, "you have given up")),
             Some(sitting) if sitting.covered => Err(Refusal::new(RefusalCode::Covered, "a bot plays for you: take the seat back first")),

@@ -10,8 +10,8 @@
 //! let mut game = any::begin("toy", 2, "first=1", Chance::Seed(Seed::number(7)))?;
 //! let seat = game.waiting_for().first().expect("seat 1 begins");
 //! let first = game.moves(seat)[0].clone();
-//! for happening in game.play(seat, &first)? {
-//!     println!("{}", happening.told(Viewer::Public).sentence);
+//! for telling in game.play(seat, &first)?.told(Viewer::Public) {
+//!     println!("{}", telling.sentence);
 //! }
 //! assert_eq!(game.ply(), 1);
 //! assert!(any::begin("chess", 2, "", Chance::Seed(Seed::number(7))).is_err());
@@ -24,7 +24,5 @@ mod told;
 
 pub use crate::refusal::{Refusal, RefusalCode};
 pub use begin::{Chance, begin, check_setup, edition, load, no_such_game};
-pub use held::{AnyMatch, all_options};
-#[cfg(any(test, feature = "laws"))]
-pub(crate) use held::{check, read};
-pub use told::{Candidate, Happening, Look, Made, Opinion, Step, Told};
+pub use held::AnyMatch;
+pub use told::{Candidate, Opinion, Played, Recorded, Telling, all_options};

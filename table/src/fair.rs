@@ -172,7 +172,7 @@ pub fn verify(record: &str) -> Result<Verified, Unproven> {
     {
         return Err(Unproven(format!("the record does not say once what seat {seat} brought to the deal")));
     }
-    match game.seed() {
+    match game.recorded().seed {
         None => Err(Unproven("the deal is written out, so it cannot be checked against a seed".into())),
         Some(seed) if seed == mixture.seed() => Ok(Verified { game, mixture }),
         Some(seed) => Err(Unproven(format!("the game was dealt from {seed}, but the mixture gives {}", mixture.seed()))),
@@ -183,6 +183,13 @@ pub fn verify(record: &str) -> Result<Verified, Unproven> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unproven(String);
 
+impl Unproven {
+    /// With the sentence that people read.
+    pub fn new(why: impl Into<String>) -> Unproven {
+        Unproven(why.into())
+    }
+}
+
 impl fmt::Display for Unproven {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0)
@@ -190,12 +197,6 @@ impl fmt::Display for Unproven {
 }
 
 impl std::error::Error for Unproven {}
-
-impl From<Unproven> for String {
-    fn from(why: Unproven) -> String {
-        why.0
-    }
-}
 
 /// A record that fits together.
 pub struct Verified {

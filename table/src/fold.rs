@@ -2,9 +2,9 @@
 //!
 //! An old log must always give the same table: what becomes stricter is refused in [`crate::Act`]s, never here.
 
-use crate::any::{Chance, Made, begin};
+use crate::any::{Chance, Played, begin};
 use crate::clock::{Clocks, GRACE};
-use crate::table::{Open, Step};
+use crate::table::{Made, Open};
 use crate::{Ending, Entry, Place, Proposal, Refusal, RefusalCode, Sitting, Stamped, Table};
 use engine::{Seat, Seats};
 
@@ -13,7 +13,7 @@ impl Table {
     ///
     /// # Errors
     /// When the entry does not fit the table. Then nothing has changed.
-    pub fn apply(&mut self, at: u64, entry: Entry) -> Result<Option<Made>, Refusal> {
+    pub fn apply(&mut self, at: u64, entry: Entry) -> Result<Option<Played>, Refusal> {
         let at = at.max(self.last());
         let made = self.change(at, &entry)?;
         let undone = matches!(entry, Entry::Undone { .. });
@@ -22,7 +22,7 @@ impl Table {
         Ok(made)
     }
 
-    fn change(&mut self, at: u64, entry: &Entry) -> Result<Option<Made>, Refusal> {
+    fn change(&mut self, at: u64, entry: &Entry) -> Result<Option<Played>, Refusal> {
         match entry {
             Entry::Created { .. } => return Err(Refusal::new(RefusalCode::BadLog, "a table is created once")),
             Entry::Joined { seat, player, name } => self.sit_down(*seat, player, name)?,
@@ -145,11 +145,11 @@ impl Table {
         }
     }
 
-    fn make(&mut self, at: u64, seat: Seat, mv: &str) -> Result<Made, Refusal> {
+    fn make(&mut self, at: u64, seat: Seat, mv: &str) -> Result<Played, Refusal> {
         let by_person = self.bot_of(seat).is_none();
         let game = self.game.as_mut().filter(|_| self.ending.is_none()).ok_or_else(not_playing)?;
-        let made = game.make(seat, mv)?;
-        self.trail.push(Step { seat, revealed: made.revealed, clocks: self.clocks.brought_to(at) });
+        let played = game.play(seat, mv)?;
+        self.trail.push(Made { seat, revealed: played.revealed, clocks: self.clocks.brought_to(at) });
         self.owing = self.owing.without(seat);
         self.clocks.moved(seat, at, self.terms.pace, by_person);
         self.ending = game.outcome().map(Ending::Played);
@@ -157,7 +157,7 @@ impl Table {
         if self.proposal.as_ref().is_some_and(passes) {
             self.proposal = None;
         }
-        Ok(made)
+        Ok(played)
     }
 
     /// Takes back the moves from this ply on. Clocks are as they were then, and the seat that owes the move again pays for the time since.
@@ -167,7 +167,7 @@ impl Table {
             return Err(Refusal::new(RefusalCode::NothingToUndo, "there is no move of this seat to take back"));
         };
         self.clocks = step.clocks;
-        game.back_to(ply);
+        *game = game.at(ply);
         self.trail.truncate(ply);
         // Whoever owes a move now owes a new decision: what was typed for the old one is stale.
         self.owing = Seats::NONE;

@@ -2,8 +2,8 @@
 //!
 //! This is the gate for everything around the game, as `view` and `seen` are for the game itself: no entry of the log passes as it is.
 
-use crate::any::Made;
-use crate::{Ending, Entry, Pace, Phase, Place, Proposal, Stamped, Table, Terms, Why};
+use crate::any::Played;
+use crate::{Ending, Entry, Pace, Place, Proposal, Stamped, Table, TablePhase, Terms, Why};
 use engine::{Outcome, Seat, Seats, Viewer};
 use serde::Serialize;
 use serde_json::value::RawValue;
@@ -20,7 +20,7 @@ pub struct Frame<'a> {
     #[cfg_attr(feature = "wire", ts(type = "number"))]
     pub now: u64,
     /// How far the table is.
-    pub phase: Phase,
+    pub phase: TablePhase,
     /// What was agreed.
     pub terms: &'a Terms,
     /// The viewer's seat; `null` for a spectator.
@@ -258,7 +258,7 @@ impl Table {
             dealing: self.deals_at(),
             host_deals_from: self.host_deals_from(),
             waiting: self.waiting_for(),
-            view: game.map(|game| game.view_json(viewer)),
+            view: game.map(|game| game.view(viewer)),
             moves: owed.zip(game).map_or(Vec::new(), |(seat, game)| game.moves(seat)),
             undo: seat.is_some_and(|seat| self.can_undo(seat)),
             pause: if self.has_running_clock() { self.clocks.pause(now) } else { 0 },
@@ -273,9 +273,9 @@ impl Table {
     }
 
     /// The news of the last entry, where what came of it is still at hand.
-    pub fn last_news<'a>(&'a self, made: Option<&Made>, viewer: Viewer) -> Vec<News<'a>> {
+    pub fn last_news<'a>(&'a self, played: Option<&Played>, viewer: Viewer) -> Vec<News<'a>> {
         let Some(stamped) = self.log.last() else { return Vec::new() };
-        vec![news(self.ply(), stamped, made, viewer)]
+        vec![news(self.ply(), stamped, played, viewer)]
     }
 
     fn seat_line(&self, seat: Seat, now: u64) -> SeatLine<'_> {
@@ -308,8 +308,8 @@ impl Table {
     }
 }
 
-pub(crate) fn news<'a>(ply: u32, stamped: &'a Stamped, made: Option<&Made>, viewer: Viewer) -> News<'a> {
-    News { ply, at: stamped.at, told: stamped.entry.told(viewer), events: made.map(|made| made.told(viewer).to_owned()) }
+pub(crate) fn news<'a>(ply: u32, stamped: &'a Stamped, played: Option<&Played>, viewer: Viewer) -> News<'a> {
+    News { ply, at: stamped.at, told: stamped.entry.told(viewer), events: played.map(|played| played.events(viewer)) }
 }
 
 fn ended(ending: &Ending) -> Ended<'_> {

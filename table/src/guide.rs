@@ -71,20 +71,19 @@ pub fn step(game: &str, number: usize) -> Result<Step, Refusal> {
     };
     let whole = load(script)?;
     let end = next.map_or(whole.ply(), |next| next.ply);
-    let mut game = whole.copy();
-    game.back_to(mark.ply);
+    let mut game = whole.at(mark.ply);
     let learner = Seat::new(0);
-    let (view, moves) = (game.view_json(Viewer::Seat(learner)), game.moves(learner));
-    let made: Vec<_> = whole.story().into_iter().take(end).skip(mark.ply).filter(|_| !mark.ahead).collect();
-    let mv = made.first().filter(|first| first.seat == learner).map(|first| first.mv.clone());
-    let then = made.iter().map(|made| turn(game.as_mut(), learner, made.seat, &made.mv)).collect::<Result<_, Refusal>>()?;
+    let (view, moves) = (game.view(Viewer::Seat(learner)), game.moves(learner));
+    let made: Vec<_> = whole.recorded().moves.into_iter().take(end).skip(mark.ply).filter(|_| !mark.ahead).collect();
+    let mv = made.first().filter(|(seat, _)| *seat == learner).map(|(_, mv)| mv.clone());
+    let then = made.iter().map(|(seat, mv)| turn(game.as_mut(), learner, *seat, mv)).collect::<Result<_, Refusal>>()?;
     Ok(Step { step: number, steps: marks.len(), name: mark.name, at: mark.at.clone(), mv, moves, view, then })
 }
 
 fn turn(game: &mut dyn AnyMatch, learner: Seat, seat: Seat, mv: &str) -> Result<Turn, Refusal> {
     let viewer = Viewer::Seat(learner);
-    let made = game.make(seat, mv)?;
-    Ok(Turn { seat, events: made.told(viewer).to_owned(), view: game.view_json(viewer) })
+    let events = game.play(seat, mv)?.events(viewer);
+    Ok(Turn { seat, events, view: game.view(viewer) })
 }
 
 fn script(game: &str) -> Option<&'static str> {

@@ -5,7 +5,7 @@
 
 use crate::fair::hex;
 use crate::names::told_apart;
-use crate::{Entry, Phase, Place, Refusal, RefusalCode, Table};
+use crate::{Entry, Place, Refusal, RefusalCode, Table, TablePhase};
 use engine::Seat;
 use sha2::{Digest, Sha256};
 
@@ -86,7 +86,7 @@ impl Table {
             return Err(Refusal::new(RefusalCode::Muted, "the host has muted you"));
         }
         match self.seat_of(player) {
-            None if self.phase() == Phase::Playing => {
+            None if self.phase() == TablePhase::Playing => {
                 Err(Refusal::new(RefusalCode::Spectator, "spectators cannot talk while a game is being played"))
             }
             seat => Ok(seat),

@@ -6,7 +6,7 @@ use unicode_properties::{GeneralCategory, UnicodeGeneralCategory};
 use unicode_security::confusable_detection::skeleton;
 
 /// The longest name, in characters.
-const LONGEST: usize = 32;
+pub const LONGEST_NAME: usize = 32;
 
 /// How many marks may stand on one letter. Composed letters count as one character, so that every living script fits.
 const MARKS: usize = 2;
@@ -31,8 +31,8 @@ pub fn name_of(text: &str) -> Result<String, Refusal> {
         })
         .collect();
     let name = thinned.split(' ').filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");
-    if name.is_empty() || name.chars().count() > LONGEST {
-        return Err(Refusal::new(RefusalCode::BadName, format!("a name has 1 to {LONGEST} visible characters")));
+    if name.is_empty() || name.chars().count() > LONGEST_NAME {
+        return Err(Refusal::new(RefusalCode::BadName, format!("a name has 1 to {LONGEST_NAME} visible characters")));
     }
     Ok(name)
 }
@@ -43,7 +43,7 @@ pub(crate) fn told_apart<'a>(name: &str, others: impl Iterator<Item = &'a str>) 
     let free = |name: &String| !taken.contains(&looks(name));
     let numbered = (2..).map(|number| {
         let end = format!(" ({number})");
-        name.chars().take(LONGEST - end.chars().count()).collect::<String>().trim_end().to_string() + &end
+        name.chars().take(LONGEST_NAME - end.chars().count()).collect::<String>().trim_end().to_string() + &end
     });
     std::iter::once(name.to_string()).chain(numbered).find(free).expect("fewer names than numbers")
 }

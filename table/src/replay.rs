@@ -49,15 +49,15 @@ impl Table {
         let game = game.ok_or_else(|| Refusal::new(RefusalCode::NotOver, "a replay can be seen when the game is over"))?;
         let plies = game.ply();
         let first = (from as usize).min(plies);
-        let mut then = game.copy();
-        then.back_to(first.saturating_sub(1));
+        let mut then = game.at(first.saturating_sub(1));
+        let made = game.recorded().moves;
         let (mut moments, mut told) = (Vec::new(), 0);
         for ply in first..=plies {
-            let (seat, events) = match game.story().get(ply.wrapping_sub(1)) {
-                Some(step) => (Some(step.seat), then.make(step.seat, &step.mv)?.told(Viewer::Public).to_owned()),
+            let (seat, events) = match made.get(ply.wrapping_sub(1)) {
+                Some((seat, mv)) => (Some(*seat), then.play(*seat, mv)?.events(Viewer::Public)),
                 None => (None, to_raw_value::<[u8; 0]>(&[]).expect("plain data")),
             };
-            let moment = Moment { ply: ply as u32, plies: plies as u32, seat, events, view: then.view_json(Viewer::Public) };
+            let moment = Moment { ply: ply as u32, plies: plies as u32, seat, events, view: then.view(Viewer::Public) };
             told += moment.events.get().len() + moment.view.get().len();
             moments.push(moment);
             if told > bytes {
@@ -70,7 +70,7 @@ impl Table {
 
 #[cfg(test)]
 mod tests {
-    use crate::{Creation, Entry, Phase, RefusalCode, Stamped, Table};
+    use crate::{Creation, Entry, RefusalCode, Stamped, Table, TablePhase};
     use engine::Viewer;
 
     fn table_of_two(game: &str) -> Table {
@@ -86,12 +86,12 @@ mod tests {
     fn a_finished_game_can_be_seen_move_by_move_as_the_public_saw_it() {
         let mut table = table_of_two("toy");
         assert_eq!(table.moment(0).expect_err("it goes on").code, RefusalCode::NotOver);
-        let mut seen = vec![table.game().expect("dealt").view_json(Viewer::Public).to_string()];
-        while table.phase() == Phase::Playing {
+        let mut seen = vec![table.game().expect("dealt").view(Viewer::Public).to_string()];
+        while table.phase() == TablePhase::Playing {
             let seat = table.waiting_for().first().expect("somebody");
             let mv = table.game().expect("dealt").moves(seat)[0].clone();
             table.apply(0, Entry::Moved { seat, mv }).expect("a legal move");
-            seen.push(table.game().expect("dealt").view_json(Viewer::Public).to_string());
+            seen.push(table.game().expect("dealt").view(Viewer::Public).to_string());
         }
         for (ply, view) in (0..).zip(&seen) {
             let moment = table.moment(ply).expect("over");

@@ -4,133 +4,10 @@
 //! those who watch, for every game in every variant. `server` tests it on everything that leaves a socket, an HTTP answer or the log,
 //! with the pairs of tables made here.
 
-use crate::any::{AnyMatch, Happening, Look, Made, Opinion, Refusal, Step, check, read};
+use crate::any::AnyMatch;
 use crate::{Entry, Stamped, Table, Terms};
 use engine::laws::{Secrets, exchanged};
-use engine::{Edition, Kind, Knowledge, Match, Outcome, Rng, Seat, Seats, Seed, Setup, Viewer};
-use serde_json::value::{RawValue, to_raw_value};
-
-/// A match whose present state is another one: what the frame shows of it comes from the state, everything else from the match.
-struct Swapped<G: Knowledge> {
-    game: Match<G>,
-    state: G,
-}
-
-impl<G: Knowledge + Secrets> AnyMatch for Swapped<G> {
-    fn view_json(&self, viewer: Viewer) -> Box<RawValue> {
-        to_raw_value(&self.state.view(viewer)).expect("a view is plain data")
-    }
-
-    fn waiting_for(&self) -> Seats {
-        self.state.waiting_for()
-    }
-
-    fn outcome(&self) -> Option<Outcome> {
-        self.state.outcome()
-    }
-
-    fn moves(&self, seat: Seat) -> Vec<String> {
-        self.state.moves(seat).iter().map(G::Move::to_string).collect()
-    }
-
-    fn make(&mut self, seat: Seat, text: &str) -> Result<Made, Refusal> {
-        let mut events = Vec::new();
-        self.state.play(seat, read::<G>(text)?, &mut |event| events.push(event))?;
-        Ok(Made::of::<G>(false, &events, self.game.setup().players()))
-    }
-
-    fn edition(&self) -> &'static Edition {
-        AnyMatch::edition(&self.game)
-    }
-
-    fn rules(&self) -> u32 {
-        self.game.rules()
-    }
-
-    fn players(&self) -> u8 {
-        self.game.players()
-    }
-
-    fn setup(&self) -> String {
-        AnyMatch::setup(&self.game)
-    }
-
-    fn options(&self) -> String {
-        self.game.options()
-    }
-
-    fn seed(&self) -> Option<Seed> {
-        self.game.seed()
-    }
-
-    fn deal(&self) -> String {
-        AnyMatch::deal(&self.game)
-    }
-
-    fn names(&self) -> &[String] {
-        self.game.names()
-    }
-
-    fn ply(&self) -> usize {
-        AnyMatch::ply(&self.game)
-    }
-
-    fn view(&self, viewer: Viewer) -> Look {
-        AnyMatch::view(&self.game, viewer)
-    }
-
-    fn board(&self) -> String {
-        self.game.board()
-    }
-
-    fn play(&mut self, seat: Seat, text: &str) -> Result<Vec<Happening>, Refusal> {
-        AnyMatch::play(&mut self.game, seat, text)
-    }
-
-    fn check(&self, seat: Seat, text: &str) -> Result<(), Refusal> {
-        check(&self.state, seat, text)
-    }
-
-    fn think(&self, seat: Seat, bot: bots::Kind, budget: bots::Budget, seed: Seed, only: Option<&[String]>) -> Option<Opinion> {
-        self.game.think(seat, bot, budget, seed, only)
-    }
-
-    fn most_nodes(&self, bot: bots::Kind) -> u64 {
-        self.game.most_nodes(bot)
-    }
-
-    fn reasons(&self, seat: Seat, mv: &str, ahead_of: Option<&str>) -> Vec<String> {
-        self.game.reasons(seat, mv, ahead_of)
-    }
-
-    fn set_names(&mut self, names: Vec<String>) {
-        self.game.set_names(names);
-    }
-
-    fn copy(&self) -> Box<dyn AnyMatch> {
-        Box::new(Swapped { game: self.game.clone(), state: self.state.clone() })
-    }
-
-    fn back_to(&mut self, ply: usize) {
-        self.game.back_to(ply);
-    }
-
-    fn opening(&self) -> Vec<Happening> {
-        AnyMatch::opening(&self.game)
-    }
-
-    fn story(&self) -> Vec<Step> {
-        self.game.story()
-    }
-
-    fn record(&self) -> String {
-        AnyMatch::record(&self.game)
-    }
-
-    fn audit(&self) -> Result<(), engine::Fault> {
-        self.game.audit()
-    }
-}
+use engine::{Edition, Knowledge, Match, OptionKind, Rng, Seat, Viewer};
 
 /// The identity of the person at a seat of every table here.
 pub fn player(seat: usize) -> String {
@@ -141,7 +18,7 @@ pub fn player(seat: usize) -> String {
 /// `None` where the viewer can place everything.
 pub fn pair<G: Knowledge + Secrets>(name: &str, game: &Match<G>, viewer: Viewer, rng: &mut Rng) -> Option<[Table; 2]> {
     let (state, ..) = exchanged(game.state(), viewer, rng)?;
-    Some([table_of(name, Box::new(game.clone())), table_of(name, Box::new(Swapped { game: game.clone(), state }))])
+    Some([table_of(name, Box::new(game.clone())), table_of(name, Box::new(game.with_state(state)))])
 }
 
 /// A table of people at which this game is played.
@@ -161,9 +38,9 @@ pub fn variants(edition: &Edition) -> Vec<(u8, String)> {
     let mut variants: Vec<(u8, String)> = (least..=most).map(|players| (players, String::new())).collect();
     for opt in edition.options {
         let values: Vec<&str> = match opt.kind {
-            Kind::Flag => vec!["on", "off"],
-            Kind::Choice(words) => words.to_vec(),
-            Kind::Seat => vec!["2"],
+            OptionKind::Flag => vec!["on", "off"],
+            OptionKind::Choice(words) => words.to_vec(),
+            OptionKind::Seat => vec!["2"],
         };
         for value in values {
             variants.extend((least..=most).map(|players| (players, format!("{}={value}", opt.name))));
@@ -175,13 +52,14 @@ pub fn variants(edition: &Edition) -> Vec<(u8, String)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::Game;
+    use crate::any::Played;
+    use engine::{Game, Seed, Setup};
 
     /// How many exchanges each viewer is tried with at each ply, and which games of each variant are played.
     const SWAPS: usize = 2;
     const SEEDS: std::ops::Range<u64> = 0..1;
 
-    fn frame(table: &Table, made: Option<&Made>, viewer: Viewer) -> String {
+    fn frame(table: &Table, made: Option<&Played>, viewer: Viewer) -> String {
         let mut frame = table.frame(viewer, 5);
         if made.is_some() {
             frame.news = table.last_news(made, viewer);
@@ -197,7 +75,7 @@ mod tests {
             for _ in 0..SWAPS {
                 let Some((state, one, other)) = exchanged(game.state(), viewer, rng) else { break };
                 let mut real = table_of("t", Box::new(game.clone()));
-                let mut swapped = table_of("t", Box::new(Swapped { game: game.clone(), state }));
+                let mut swapped = table_of("t", Box::new(game.with_state(state)));
                 let what = || format!("viewer {viewer} can tell {one:?} from {other:?} by the frame\n{}", game.record());
                 assert_eq!(frame(&real, None, viewer), frame(&swapped, None, viewer), "{}", what());
                 compared += 1;
@@ -212,7 +90,7 @@ mod tests {
                     continue;
                 }
                 let (made, told) = (real.apply(1, entry()).expect("legal"), swapped.apply(1, entry()).expect("legal there too"));
-                // What the viewer may take back is the mover's affair, and the stand-in does not know it.
+                // What may be taken back depends on what others learned, for whom the exchange is none.
                 let strip = |frame: String| frame.replace("\"undo\":true", "\"undo\":false");
                 assert_eq!(strip(frame(&real, made.as_ref(), viewer)), strip(frame(&swapped, told.as_ref(), viewer)), "{}", what());
                 compared += 1;
@@ -271,7 +149,7 @@ mod tests {
             state.swap(one, other);
             // The eyes of somebody else are such a frame.
             let eyes = Viewer::Seat(Seat::new(1));
-            let swapped = table_of("t", Box::new(Swapped { game: game.clone(), state }));
+            let swapped = table_of("t", Box::new(game.with_state(state)));
             found |= frame(&table_of("t", Box::new(game.clone())), None, eyes) != frame(&swapped, None, eyes);
         }
         assert!(found, "the exchanges change nothing at all, so the law above proves nothing");

@@ -21,7 +21,7 @@ const A_DAY: u64 = 24 * 60 * 60 * 1000;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
-pub enum Phase {
+pub enum TablePhase {
     /// People sit down.
     Gathering,
     /// The game is played.
@@ -55,7 +55,7 @@ pub(crate) struct Open {
 
 /// A move that was made.
 #[derive(Clone, Debug)]
-pub(crate) struct Step {
+pub(crate) struct Made {
     pub(crate) seat: Seat,
     /// Whether something came to light by it.
     pub(crate) revealed: bool,
@@ -77,7 +77,7 @@ pub struct Table {
     pub(crate) after: Option<String>,
     pub(crate) next: Option<String>,
     pub(crate) game: Option<Box<dyn AnyMatch>>,
-    pub(crate) trail: Vec<Step>,
+    pub(crate) trail: Vec<Made>,
     pub(crate) ending: Option<Ending>,
     /// The tags of people from whom the host took the word.
     pub(crate) silenced: BTreeSet<String>,
@@ -171,11 +171,11 @@ impl Table {
     }
 
     /// How far the table is.
-    pub fn phase(&self) -> Phase {
+    pub fn phase(&self) -> TablePhase {
         match (&self.ending, &self.game) {
-            (Some(_), _) => Phase::Over,
-            (None, Some(_)) => Phase::Playing,
-            (None, None) => Phase::Gathering,
+            (Some(_), _) => TablePhase::Over,
+            (None, Some(_)) => TablePhase::Playing,
+            (None, None) => TablePhase::Gathering,
         }
     }
 
@@ -272,12 +272,12 @@ impl Table {
     /// When the cards are dealt even if a client has not shown what it sealed; `None` where nothing is waited for.
     pub fn deals_at(&self) -> Option<u64> {
         let patience = if let Pace::Days(_) = self.terms.pace { A_DAY } else { TO_SHOW };
-        self.closed.filter(|_| self.phase() == Phase::Gathering).map(|closed| closed + patience)
+        self.closed.filter(|_| self.phase() == TablePhase::Gathering).map(|closed| closed + patience)
     }
 
     /// From when the host may deal without what a client has not shown.
     pub(crate) fn host_deals_from(&self) -> Option<u64> {
-        self.closed.filter(|_| self.phase() == Phase::Gathering).map(|closed| closed + TO_SHOW)
+        self.closed.filter(|_| self.phase() == TablePhase::Gathering).map(|closed| closed + TO_SHOW)
     }
 
     /// What a clock that has run out, or a client that was waited for in vain, leads to.

@@ -75,10 +75,10 @@ fn no_proposal(table: &Table) -> bool {
 #[test]
 fn a_table_gathers_plays_and_ends() {
     let mut table = gathered(terms("toy", "first=1"), 2, 0);
-    assert_eq!(table.phase(), Phase::Gathering);
+    assert_eq!(table.phase(), TablePhase::Gathering);
     act(&mut table, "a", 5, Act::Start { fill: None }).expect("full");
-    assert_eq!(table.phase(), Phase::Playing);
-    while table.phase() == Phase::Playing {
+    assert_eq!(table.phase(), TablePhase::Playing);
+    while table.phase() == TablePhase::Playing {
         let seat = table.waiting_for().first().expect("somebody");
         let player = table.places()[seat.index()].person().expect("a person").player.clone();
         play_any(&mut table, &player, 10);
@@ -280,7 +280,7 @@ fn r11_in_a_rush_bots_race_with_people_as_long_as_people_have_to_lay() {
 fn who_gives_up_is_played_by_a_bot_to_the_end_and_cannot_come_back() {
     let mut table = started(terms("splendor", "first=1"), 3, 0);
     act(&mut table, "a", 0, Act::Resign).expect("may");
-    assert_eq!((table.phase(), table.bot_to_move()), (Phase::Playing, Some((seat(1), "level:2"))));
+    assert_eq!((table.phase(), table.bot_to_move()), (TablePhase::Playing, Some((seat(1), "level:2"))));
     assert_eq!(act(&mut table, "a", 0, Act::Return), Err("not-covered"));
     act(&mut table, "b", 0, Act::Resign).expect("may");
     assert_eq!(table.ending(), Some(&Ending::Resigned(Some(seat(3)))));

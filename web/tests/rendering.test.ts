@@ -50,7 +50,7 @@ function samples(bundle: FluentBundle): Samples {
     lacking: [tokens('gem-count', ['white', 1]), tokens('gem-count', ['red', 5], ['black', 1])],
     pace: [say(bundle, 'pace-unhurried'), say(bundle, 'pace-live', { minutes: 5, seconds: 10 }), say(bundle, 'pace-days', { days: 3 })],
     text: ['…!'],
-    card: [12], value: [12], level: [2], number: [2], round: [4], rounds: [5], seat: [3], stage: [1], step: [2], steps: [14], move: [31], moves: [75],
+    card: [12], value: [12], level: [2], number: [2], round: [4], rounds: [5], seat: [3], stage: [1], stages: [3], step: [2], steps: [14], move: [31], moves: [75],
   };
 }
 

@@ -6,12 +6,12 @@
 
 use super::characters::Mind;
 use super::facts::*;
-use super::weighted::{Between, Moment, Sum, UNIT};
+use super::weighted::{Between, Elapsed, Sum, UNIT};
 use crate::splendor::rules::cards::GOAL;
 use crate::splendor::rules::cards::{CARDS, NOBLE_POINTS, NOBLES, NONE};
 use crate::splendor::rules::gems::{Gem, Gems};
 use crate::splendor::rules::holding::Holding;
-use crate::splendor::rules::moves::{Place, Spot};
+use crate::splendor::rules::moves::{Slot, Spot};
 use crate::splendor::rules::state::{Phase, State};
 use engine::{BySeat, CERTAIN, Seat, Setup as _};
 
@@ -71,9 +71,9 @@ impl State {
     }
 
     /// How far the game has come.
-    pub fn moment(&self) -> Moment {
+    pub fn moment(&self) -> Elapsed {
         let players = self.setup.players();
-        Moment::of(self.seats.of(players).iter().map(|holding| holding.points).max().unwrap_or_default())
+        Elapsed::of(self.seats.of(players).iter().map(|holding| holding.points).max().unwrap_or_default())
     }
 }
 
@@ -121,7 +121,7 @@ impl State {
             tell(BONUS.at([gem as usize, holding.bonuses.count(gem).min(7) as usize]), 1);
         }
         tell(BONUSES.at([holding.bonuses.total().min(15) as usize]), 1);
-        for place in Place::all() {
+        for place in Slot::all() {
             let (fact, count) = self.discount(place, holding);
             tell(fact, count);
         }
@@ -133,7 +133,7 @@ impl State {
 
     /// What the seat's bonuses take off the card at this place, as a fact.
     #[inline(always)]
-    pub(super) fn discount(&self, place: Place, holding: &Holding) -> (usize, i32) {
+    pub(super) fn discount(&self, place: Slot, holding: &Holding) -> (usize, i32) {
         let cost = CARDS[usize::from(self.market.card(place))].cost.coloured();
         (DISCOUNT.at([usize::from(place.level()) - 1]), (cost.total() - cost.less(holding.bonuses).total()) as i32)
     }
@@ -171,7 +171,7 @@ impl State {
             if turns > mind.horizon {
                 continue;
             }
-            let kind = if spot < Place::COUNT { OPEN_CARD } else { HAND_CARD };
+            let kind = if spot < Slot::COUNT { OPEN_CARD } else { HAND_CARD };
             tell(kind.at([usize::from(prize), usize::from(away)]), 1);
             let best = &mut best[usize::from(turns)];
             *best = prize.max(*best);
@@ -206,10 +206,10 @@ impl State {
     #[inline(always)]
     pub(super) fn sight(&self, holding: &Holding, bank: Gems, courted: &[u8; 5]) -> Sight {
         let mut sight = [Reach::NEVER; Spot::COUNT];
-        for place in Place::all() {
+        for place in Slot::all() {
             sight[place.index()] = reach(holding, bank, self.market.card(place), courted);
         }
-        for (reach_of, reserved) in sight[Place::COUNT..].iter_mut().zip(&holding.reserved) {
+        for (reach_of, reserved) in sight[Slot::COUNT..].iter_mut().zip(&holding.reserved) {
             *reach_of = reach(holding, bank, reserved.card, courted);
         }
         sight
@@ -279,10 +279,10 @@ pub(super) fn reach(holding: &Holding, bank: Gems, card: u8, courted: &[u8; 5]) 
 
 /// The turns until the goal can be reached with two of these cards, from 0 for the next turn but one; 9 for far away or never.
 fn two_cards(holding: &Holding, cards: &[Reach], finish: u8) -> usize {
-    const FAR: usize = BY_TWO - 1;
+    const NEVER: usize = BY_TWO - 1;
     let means = holding.bonuses.at_most(7) + holding.tokens.coloured();
     let gold = holding.tokens.count(Gem::Gold);
-    let mut soonest = FAR;
+    let mut soonest = NEVER;
     for (index, one) in cards.iter().enumerate() {
         for other in cards[..index].iter().filter(|other| one.prize + other.prize >= finish) {
             let (one, other) = (&CARDS[usize::from(one.card)], &CARDS[usize::from(other.card)]);
@@ -333,7 +333,7 @@ mod tests {
 
     #[test]
     fn a_game_goes_from_moment_to_moment_with_the_leaders_points() {
-        let places = [0, 1, 7, 8, 14, 20].map(Moment::of).map(|moment| (moment.after, moment.on));
+        let places = [0, 1, 7, 8, 14, 20].map(Elapsed::of).map(|moment| (moment.after, moment.on));
         assert_eq!(places, [(0, 0), (0, 2), (1, 0), (1, 2), (1, 14), (1, 14)]);
     }
 

@@ -6,7 +6,7 @@ use super::evaluation::{self, Reach};
 use crate::splendor::rules::cards::{CARDS, GOAL, NOBLES, NONE};
 use crate::splendor::rules::gems::{Gem, Gems};
 use crate::splendor::rules::holding::Holding;
-use crate::splendor::rules::moves::{Move, Place, Spot};
+use crate::splendor::rules::moves::{Move, Slot, Spot};
 use crate::splendor::rules::state::State;
 use engine::{Evaluation, Game, Seat, Setup as _};
 
@@ -51,7 +51,7 @@ fn played(before: &State, seat: Seat, mv: Move) -> State {
 }
 
 /// Where an open card goes from.
-fn taken_from(mv: Move) -> Option<Place> {
+fn taken_from(mv: Move) -> Option<Slot> {
     match mv {
         Move::Reserve(place) | Move::Buy { card: Spot::Open(place), gold: _ } => Some(place),
         Move::Buy { card: Spot::Hand(_), gold: _ }
@@ -133,7 +133,7 @@ fn noble_nearer(before: &State, after: &State, other: Option<&State>, seat: Seat
 /// The best card that can be bought next turn and could not before.
 fn within_reach(before: &State, after: &State, other: Option<&State>, seat: Seat, facts: &mut Vec<Fact>) {
     let now = |state: &State, card: u8| reach(state, seat, card).turns == 0;
-    let open = Place::all().filter(|place| after.market.card(*place) != NONE);
+    let open = Slot::all().filter(|place| after.market.card(*place) != NONE);
     let new = open.filter(|place| now(after, after.market.card(*place)) && !now(before, after.market.card(*place)));
     let Some(place) = new.max_by_key(|place| reach(after, seat, after.market.card(*place)).prize) else { return };
     let card = after.market.card(place);

@@ -1,6 +1,6 @@
 //! The facts that describe a seat, and where each kind of them begins in a row of weights.
 
-use super::layout::{Block, Line, facts, places};
+use super::layout::{Block, FeatureLine, facts, places};
 use crate::splendor::rules::cards::HAND;
 
 /// The most turns a card can be away, as far as anybody looks.

@@ -8,11 +8,11 @@
 use super::columns::{card, noble, table};
 use super::evaluation::{Reach, reach};
 use super::facts::{FACTS, KINDS_OF_FACTS};
-use super::layout::{Block, Line, facts, places};
+use super::layout::{Block, FeatureLine, facts, places};
 use crate::splendor::rules::cards::{CARDS, HAND, LEVELS, LIMIT, MOST_NOBLES, NOBLES, NONE};
 use crate::splendor::rules::gems::{Gem, Gems};
 use crate::splendor::rules::market::Decks;
-use crate::splendor::rules::moves::{Move, Place, Spot};
+use crate::splendor::rules::moves::{Move, Slot, Spot};
 use crate::splendor::rules::state::{Phase, State};
 use arrayvec::ArrayVec;
 use engine::{BySeat, Evaluation, Seat, Setup as _, Unreadable};
@@ -25,7 +25,7 @@ pub use super::columns::noble::NOBLE_GROUPS;
 pub use super::columns::table::TABLE_GROUPS;
 
 /// Card tokens: the open cards, then each seat's hand, the mover's first.
-pub const CARD_TOKENS: usize = Place::COUNT + SEATS * HAND;
+pub const CARD_TOKENS: usize = Slot::COUNT + SEATS * HAND;
 
 facts! {
     /// What describes a seat to a network beyond the facts of the evaluation.
@@ -107,12 +107,12 @@ impl Known {
             std::iter::successors(Some(state.turn), |seat| Some(seat.next(players))).take(players.into()).collect();
         let courted: ArrayVec<[u8; 5], SEATS> = order.iter().map(|seat| state.courted(&state.seats[*seat])).collect();
         let mut cards = [[0; CARD_GROUPS.len()]; CARD_TOKENS];
-        for place in Place::all() {
+        for place in Slot::all() {
             cards[place.index()] = self.open_card(&order, &courted, state.market.card(place));
         }
         for (relative, seat) in order.iter().enumerate() {
             for at in 0..HAND {
-                cards[Place::COUNT + HAND * relative + at] = self.hand_card(relative, *seat, &courted[relative], at);
+                cards[Slot::COUNT + HAND * relative + at] = self.hand_card(relative, *seat, &courted[relative], at);
             }
         }
         let mut seats: [ArrayVec<(u16, i8), MOST_FACTS>; SEATS] = Default::default();

@@ -7,7 +7,7 @@ use super::weighted::{Between, Sum};
 use crate::splendor::rules::cards::NONE;
 use crate::splendor::rules::gems::{Gem, Gems};
 use crate::splendor::rules::holding::Holding;
-use crate::splendor::rules::moves::{Move, Place};
+use crate::splendor::rules::moves::{Move, Slot};
 use crate::splendor::rules::state::{Phase, State};
 use arrayvec::ArrayVec;
 use engine::{BySeat, MAX_SEATS, Seat, Setup as _};
@@ -95,7 +95,7 @@ impl<'a> Glance<'a> {
     }
 
     /// Takes the card of such a move into the hand, and says which place it leaves. A card from the deck is a guess like all hidden cards.
-    fn reserved(&self, mv: Move, holding: &mut Holding) -> Option<Place> {
+    fn reserved(&self, mv: Move, holding: &mut Holding) -> Option<Slot> {
         match mv {
             Move::Reserve(place) => {
                 holding.reserve(self.now.market.card(place), false);
@@ -110,7 +110,7 @@ impl<'a> Glance<'a> {
     }
 
     /// A rival's score when the card at this place has gone. What its tokens are worth else does not change.
-    fn without(&self, rival: &Rival, place: Place) -> i32 {
+    fn without(&self, rival: &Rival, place: Slot) -> i32 {
         let mut sight = rival.sight;
         sight[place.index()] = Reach::NEVER;
         let mut sum = rival.standing;

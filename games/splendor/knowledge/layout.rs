@@ -35,14 +35,14 @@ impl<const N: usize> Block<N> {
 
 /// What a table says of one kind of feature.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Line {
+pub(super) struct FeatureLine {
     /// Its name.
     pub(super) name: &'static str,
     /// Its parts, and how many values each has.
     pub(super) parts: &'static [(&'static str, usize)],
 }
 
-impl Line {
+impl FeatureLine {
     /// How many places it takes in a row of facts.
     pub(super) const fn places(&self) -> usize {
         let (mut places, mut part) = (1, 0);
@@ -55,7 +55,7 @@ impl Line {
 }
 
 /// The places of the first lines of a table.
-pub(super) const fn places(table: &[Line], lines: usize) -> usize {
+pub(super) const fn places(table: &[FeatureLine], lines: usize) -> usize {
     let (mut sum, mut line) = (0, 0);
     while line < lines {
         sum += table[line].places();
@@ -72,7 +72,7 @@ macro_rules! facts {
         enum Order { $($kind),+ }
 
         $(#[$about_table])*
-        pub(super) const $table: &[Line] = &[$(Line { name: stringify!($kind), parts: &[$((stringify!($part), $size)),+] }),+];
+        pub(super) const $table: &[FeatureLine] = &[$(FeatureLine { name: stringify!($kind), parts: &[$((stringify!($part), $size)),+] }),+];
 
         $($(#[$about])* pub(super) const $kind: Block<{ [$($size),+].len() }> =
             Block::new($first + places($table, Order::$kind as usize), [$($size),+]);)+

@@ -24,4 +24,4 @@ mod weights;
 
 pub use characters::Mind;
 pub use facts::FACTS;
-pub use weighted::{MOMENTS, Moment, UNIT, Weights};
+pub use weighted::{Elapsed, MOMENTS, UNIT, Weights};

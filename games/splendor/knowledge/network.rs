@@ -5,7 +5,7 @@ use super::evaluation::shrunk;
 use super::features::{ACTIONS, CARD_GROUPS, CARD_TOKENS, Features, MOST_FACTS, NOBLE_GROUPS, SEAT_FACTS, SEATS, TABLE_GROUPS, action};
 use super::weighted::UNIT;
 use crate::splendor::rules::cards::OPEN;
-use crate::splendor::rules::moves::{Move, Place, Spot};
+use crate::splendor::rules::moves::{Move, Slot, Spot};
 use crate::splendor::rules::state::State;
 use engine::{BySeat, CERTAIN, Seat, Setup as _};
 use nets::{Dense, Lanes, MOST, POOL, Reader, SHIFT, Table, Work, activation, shifted};
@@ -223,7 +223,7 @@ impl Network {
     fn enter(&self, position: &Features, cards: &[[i16; WIDEST_CARD]; CARD_TOKENS], seats: &[[i16; WIDEST]; SEATS], entrance: &mut [i16]) {
         let w = self.widths;
         let (pools, rest) = entrance.split_at_mut(5 * w.card);
-        let groups = [0..OPEN, OPEN..2 * OPEN, 2 * OPEN..Place::COUNT, Place::COUNT..Spot::COUNT, Spot::COUNT..CARD_TOKENS];
+        let groups = [0..OPEN, OPEN..2 * OPEN, 2 * OPEN..Slot::COUNT, Slot::COUNT..Spot::COUNT, Spot::COUNT..CARD_TOKENS];
         for (pool, group) in pools.chunks_exact_mut(w.card).zip(groups) {
             cards[group].iter().for_each(|card| add_up(pool, &card[..w.card]));
         }
@@ -283,7 +283,7 @@ impl Network {
             let mut buy_reserve = [0i32; 8];
             self.policy.add(lanes, &spot, &mut buy_reserve);
             actions[52 + at] = shifted(buy_reserve[0], SHIFT);
-            if at < Place::COUNT {
+            if at < Slot::COUNT {
                 actions[37 + at] = shifted(buy_reserve[1], SHIFT);
             }
         }

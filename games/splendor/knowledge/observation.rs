@@ -4,7 +4,7 @@
 use crate::splendor::rules::cards::{CARDS, LEVELS, LIMIT, MOST_NOBLES, NOBLES, NONE};
 use crate::splendor::rules::gems::{Gem, Gems};
 use crate::splendor::rules::holding::Reserved;
-use crate::splendor::rules::moves::Place;
+use crate::splendor::rules::moves::Slot;
 use crate::splendor::rules::state::{Phase, State};
 use engine::{Seat, Setup as _};
 
@@ -15,7 +15,7 @@ const SEAT: usize = 6 + 5 + 2 + 3 * (CARD + 2);
 /// The length of an observation at a table of this size.
 pub const fn observation_bytes(players: u8) -> usize {
     let players = players as usize;
-    4 + 2 * players + 2 + 6 + LEVELS + Place::COUNT * CARD + MOST_NOBLES * NOBLE + players * SEAT
+    4 + 2 * players + 2 + 6 + LEVELS + Slot::COUNT * CARD + MOST_NOBLES * NOBLE + players * SEAT
 }
 
 /// Fills a row, which is as long as it must be, with what the seat sees.
@@ -32,8 +32,8 @@ pub fn observe(state: &State, viewer: Seat, row: &mut [u8]) {
     head[1] = if state.phase == Phase::Give { (state.seats[state.turn].tokens.total() - LIMIT) as u8 } else { 0 };
     head[2..8].copy_from_slice(&state.bank.counts());
     (0..LEVELS).for_each(|level| head[8 + level] = state.decks.left(level as u8 + 1));
-    let (cards, rest) = rest.split_at_mut(Place::COUNT * CARD);
-    Place::all().zip(cards.chunks_exact_mut(CARD)).for_each(|(place, row)| card(state.market.card(place), row));
+    let (cards, rest) = rest.split_at_mut(Slot::COUNT * CARD);
+    Slot::all().zip(cards.chunks_exact_mut(CARD)).for_each(|(place, row)| card(state.market.card(place), row));
     let (nobles, seats) = rest.split_at_mut(MOST_NOBLES * NOBLE);
     for (noble, row) in state.nobles.iter().zip(nobles.chunks_exact_mut(NOBLE)).filter(|(noble, _)| **noble != NONE) {
         colours(NOBLES[usize::from(*noble)], row);

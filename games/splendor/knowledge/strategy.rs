@@ -7,7 +7,7 @@ use super::network::network;
 use crate::splendor::rules::cards::{CARDS, HAND, LIMIT, NONE};
 use crate::splendor::rules::gems::{Gem, Gems};
 use crate::splendor::rules::holding::Holding;
-use crate::splendor::rules::moves::{Move, Place, Spot};
+use crate::splendor::rules::moves::{Move, Slot, Spot};
 use crate::splendor::rules::state::State;
 use engine::{BySeat, Character, Evaluation, Explanation, Game, Knowledge, Learned, Rng, Seat, Setup as _, Strategy, Worlds};
 
@@ -77,7 +77,7 @@ impl Worlds for State {
 
     /// The card that came to an open place, blind to the viewer's own hand, or from somebody's hand to the bought ones.
     fn turned_up(&self, before: &State, viewer: Seat) -> u64 {
-        if let Some(place) = Place::all().find(|place| self.market.card(*place) != before.market.card(*place)) {
+        if let Some(place) = Slot::all().find(|place| self.market.card(*place) != before.market.card(*place)) {
             return 1 + u64::from(self.market.card(place));
         }
         for seat in Seat::all(self.setup.players()) {
@@ -137,7 +137,7 @@ impl State {
 impl State {
     /// The card worth most for the turns that it takes.
     fn plan(&self, holding: &Holding) -> Gems {
-        let open = Place::all().map(|place| self.market.card(place));
+        let open = Slot::all().map(|place| self.market.card(place));
         let cards = open.chain(holding.reserved.map(|reserved| reserved.card)).filter(|card| *card != NONE);
         let courted = self.courted(holding);
         let worth = |card: &u8| {

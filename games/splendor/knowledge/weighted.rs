@@ -37,7 +37,7 @@ impl Weights {
         })
     }
 
-    pub(super) fn at(&self, moment: Moment) -> &Between {
+    pub(super) fn at(&self, moment: Elapsed) -> &Between {
         &self.0[moment.after]
     }
 }
@@ -61,29 +61,29 @@ impl Sum {
 
     /// What it comes to at this moment.
     #[inline]
-    pub(super) fn at(self, moment: Moment) -> i32 {
-        (earlier(self.0) * (Moment::WAY - moment.on) + self.0 as i32 * moment.on) / Moment::WAY
+    pub(super) fn at(self, moment: Elapsed) -> i32 {
+        (earlier(self.0) * (Elapsed::WAY - moment.on) + self.0 as i32 * moment.on) / Elapsed::WAY
     }
 }
 
-/// How far the game has come: after which moment, and how much of the way from it to the next, out of [`Moment::WAY`].
+/// How far the game has come: after which moment, and how much of the way from it to the next, out of [`Elapsed::WAY`].
 #[derive(Clone, Copy, Debug)]
-pub struct Moment {
+pub struct Elapsed {
     /// The moment before, from 0.
     pub after: usize,
     /// The way from it.
     pub on: i32,
 }
 
-impl Moment {
+impl Elapsed {
     /// From one moment to the next.
     pub const WAY: i32 = 14;
 
     /// By the points of the leader: the last moment comes with 14.
-    pub(super) fn of(points: u8) -> Moment {
+    pub(super) fn of(points: u8) -> Elapsed {
         let way = i32::from(points.min(14)) * (MOMENTS as i32 - 1);
-        let after = (way / Moment::WAY).min(MOMENTS as i32 - 2);
-        Moment { after: after as usize, on: way - after * Moment::WAY }
+        let after = (way / Elapsed::WAY).min(MOMENTS as i32 - 2);
+        Elapsed { after: after as usize, on: way - after * Elapsed::WAY }
     }
 }
 

@@ -4,7 +4,7 @@ use super::cards::{CARDS, GOLD, HAND, LIMIT, NOBLE_POINTS, NOBLES, NONE, TOKENS}
 use super::gems::Gem;
 use super::holding::Holding;
 use super::market::{Decks, Market};
-use super::moves::Place;
+use super::moves::Slot;
 use super::state::{Phase, State};
 use engine::{Seat, Setup as _};
 
@@ -37,7 +37,7 @@ fn cards(state: &State) -> Result<(), String> {
     let all = Decks::sorted(state.setup.sizes);
     let expected = (1..=3).flat_map(|level| all.level(level).iter().copied());
     let decks = (1..=3).flat_map(|level| state.decks.level(level).iter().copied());
-    let open = Place::all().map(|place| state.market.card(place)).filter(|card| *card != NONE);
+    let open = Slot::all().map(|place| state.market.card(place)).filter(|card| *card != NONE);
     let hands = seats(state).flat_map(|(_, holding)| holding.reserved).map(|reserved| reserved.card).filter(|card| *card != NONE);
     let bought = seats(state).flat_map(|(_, holding)| holding.bought.iter());
     let mut missing = [0i8; CARDS.len()];
@@ -61,11 +61,11 @@ fn nobles(state: &State) -> Result<(), String> {
 
 fn market(state: &State) -> Result<(), String> {
     let mut laid = Market::empty();
-    Place::all().for_each(|place| laid.lay(place, state.market.card(place)));
+    Slot::all().for_each(|place| laid.lay(place, state.market.card(place)));
     if laid != state.market {
         return Err("the costs on the market are not those of its cards".into());
     }
-    match Place::all().find(|place| state.market.card(*place) == NONE && state.decks.left(place.level()) > 0) {
+    match Slot::all().find(|place| state.market.card(*place) == NONE && state.decks.left(place.level()) > 0) {
         Some(place) => Err(format!("place {place} is empty, and its deck is not")),
         None => Ok(()),
     }

@@ -1,7 +1,7 @@
 //! What a game tells while it is played, in full. What of it a viewer learns is said in `view.rs`.
 
 use super::gems::Gems;
-use super::moves::{Place, Spot};
+use super::moves::{Slot, Spot};
 use engine::{Outcome, Seat};
 
 /// Something that happened.
@@ -19,7 +19,7 @@ pub enum Event {
         /// Whose.
         seat: Seat,
         /// Where it lay open; none if it was the top card of its deck, and then only its owner has seen it.
-        place: Option<Place>,
+        place: Option<Slot>,
         /// Its number.
         card: u8,
         /// Whether a gold token came with it.
@@ -39,7 +39,7 @@ pub enum Event {
     /// An open card was replaced.
     Replaced {
         /// Where.
-        place: Place,
+        place: Slot,
         /// The new card's number; 0 if the deck was empty.
         card: u8,
     },

@@ -5,7 +5,7 @@
 
 use super::cards::{HAND, LEVELS, OPEN};
 use super::gems::{Gem, Gems};
-use super::moves::{Move, Place, Spot};
+use super::moves::{Move, Slot, Spot};
 use engine::Moves;
 
 /// Some moves, `N` at most.
@@ -69,8 +69,8 @@ pub(crate) static GIVE_TWO_ALIKE_AND_ONE: [ByKinds<5>; 6] = {
 pub(crate) static RESERVE: [[Move; OPEN + 1]; LEVELS] = {
     let mut lists = [[Move::Pass; OPEN + 1]; LEVELS];
     let mut place = 0;
-    while place < Place::COUNT {
-        lists[place / OPEN][place % OPEN] = Move::Reserve(Place::new(place));
+    while place < Slot::COUNT {
+        lists[place / OPEN][place % OPEN] = Move::Reserve(Slot::new(place));
         lists[place / OPEN][OPEN] = Move::ReserveBlind(place as u8 / OPEN as u8 + 1);
         place += 1;
     }
@@ -81,8 +81,8 @@ pub(crate) static RESERVE: [[Move; OPEN + 1]; LEVELS] = {
 pub(crate) static BUY_OPEN: [[List<OPEN>; 1 << OPEN]; LEVELS] = {
     let mut lists = [const { [const { List::EMPTY }; 1 << OPEN] }; LEVELS];
     let mut place = 0;
-    while place < Place::COUNT {
-        let card = Spot::Open(Place::new(place));
+    while place < Slot::COUNT {
+        let card = Spot::Open(Slot::new(place));
         let mut set = 0;
         while set < 1 << OPEN {
             if set >> (place % OPEN) & 1 == 1 {

@@ -3,7 +3,7 @@
 
 use super::cards::{CARDS, NOBLES, NONE};
 use super::gems::{Gem, Gems};
-use super::moves::{Move, Place, Spot};
+use super::moves::{Move, Slot, Spot};
 use super::setup::Setup;
 use super::state::{Phase, State};
 use engine::Seat;
@@ -18,9 +18,9 @@ impl Literal for State {
     fn conceivable(_: &Setup) -> Vec<Move> {
         let mut moves = vec![Move::Pass];
         moves.extend(handfuls(4).iter().map(|tokens| Move::Take(Gems::new(*tokens))));
-        moves.extend(Place::all().map(Move::Reserve));
+        moves.extend(Slot::all().map(Move::Reserve));
         moves.extend((1..=3).map(Move::ReserveBlind));
-        let open = Place::all().map(Spot::Open);
+        let open = Slot::all().map(Spot::Open);
         for card in open.chain((0..3).map(Spot::Hand)) {
             moves.push(Move::Buy { card, gold: Gems::NONE });
             let gold = handfuls(5).into_iter().filter(|colours| colours[GOLD] == 0);
@@ -104,8 +104,8 @@ impl State {
     /// P18: no coloured token in the bank, nothing to reserve, nothing to buy.
     fn is_stuck(&self, seat: Seat) -> bool {
         let no_token = Gem::COLOURS.into_iter().all(|colour| self.bank.count(colour) == 0);
-        let no_card = Place::all().all(|place| self.market.card(place) == NONE) && (1..=3).all(|level| self.decks.level(level).is_empty());
-        let mut spots = Place::all().map(Spot::Open).chain((0..3).map(Spot::Hand));
+        let no_card = Slot::all().all(|place| self.market.card(place) == NONE) && (1..=3).all(|level| self.decks.level(level).is_empty());
+        let mut spots = Slot::all().map(Spot::Open).chain((0..3).map(Spot::Hand));
         no_token && (!self.has_room(seat) || no_card) && !spots.any(|spot| self.may_buy(seat, spot, [0; 6]))
     }
 }

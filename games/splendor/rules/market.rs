@@ -3,7 +3,7 @@
 use super::cards::{CARDS, HAND, LEVELS, NONE, OPEN, SIZES};
 use super::gems::{Gem, Gems};
 use super::holding::Reserved;
-use super::moves::Place;
+use super::moves::Slot;
 
 /// The face-down cards of each level, one level behind the other.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -69,7 +69,7 @@ impl Decks {
 /// as in [`Gems`]. So the twelve cards are compared with somebody's means all at once.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Market {
-    cards: [u8; Place::COUNT],
+    cards: [u8; Slot::COUNT],
     costs: [u64; Gem::ALL.len()],
 }
 
@@ -81,16 +81,16 @@ impl Market {
     /// Places without cards.
     pub(crate) fn empty() -> Market {
         let nothing = CARDS[usize::from(NONE)].cost;
-        Market { cards: [NONE; Place::COUNT], costs: Gem::ALL.map(|gem| u64::from(nothing.count(gem)) * EACH) }
+        Market { cards: [NONE; Slot::COUNT], costs: Gem::ALL.map(|gem| u64::from(nothing.count(gem)) * EACH) }
     }
 
     /// The card at this place, or [`NONE`].
-    pub(crate) fn card(&self, place: Place) -> u8 {
+    pub(crate) fn card(&self, place: Slot) -> u8 {
         self.cards[place.index()]
     }
 
     /// Lays a card, or [`NONE`], over what is there.
-    pub(crate) fn lay(&mut self, place: Place, card: u8) {
+    pub(crate) fn lay(&mut self, place: Slot, card: u8) {
         let before = std::mem::replace(&mut self.cards[place.index()], card);
         let (cost, before) = (CARDS[usize::from(card)].cost, CARDS[usize::from(before)].cost);
         for (costs, gem) in self.costs.iter_mut().zip(Gem::ALL) {
@@ -124,7 +124,7 @@ impl Shortfalls {
     pub(crate) fn at_most(&self, most: u32) -> usize {
         let open = (GUARDS | (u64::from(most) * EACH)) - self.open;
         let open: usize = (0..LEVELS).map(|level| level_bits(open >> (LANE * OPEN * level)) << (OPEN * level)).sum();
-        let hand: usize = self.hand.iter().zip(Place::COUNT..).map(|(short, bit)| usize::from(*short <= most) << bit).sum();
+        let hand: usize = self.hand.iter().zip(Slot::COUNT..).map(|(short, bit)| usize::from(*short <= most) << bit).sum();
         open | hand
     }
 }
@@ -147,7 +147,7 @@ mod tests {
         let mut draw = |bound| rng.below(bound);
         for _ in 0..20_000 {
             let mut market = Market::empty();
-            Place::all().for_each(|place| market.lay(place, draw(91) as u8));
+            Slot::all().for_each(|place| market.lay(place, draw(91) as u8));
             let hand = [draw(91), draw(91), draw(91)].map(|card| Reserved { card: card as u8, blind: false });
             let means = Gems::new(std::array::from_fn(|gem| if gem < 5 { draw(15) as u8 } else { 0 }));
             let most = draw(6);

@@ -33,7 +33,7 @@ pub(super) mod view;
 
 pub use event::Event;
 pub use gems::{Gem, Gems};
-pub use moves::{Move, Place, Spot};
+pub use moves::{Move, Slot, Spot};
 pub use secrets::Token;
 pub use setup::Setup;
 pub use state::{Deal, Phase, State};

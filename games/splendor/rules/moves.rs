@@ -9,7 +9,7 @@ pub enum Move {
     /// Take these tokens (P6, P7).
     Take(Gems),
     /// Reserve an open card (P8).
-    Reserve(Place),
+    Reserve(Slot),
     /// Reserve the top card of the deck of this level, 1 to 3, unseen (P8).
     ReserveBlind(u8),
     /// Buy a card (P9, P10).
@@ -30,31 +30,31 @@ pub enum Move {
 /// One of the twelve places where cards lie open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(type = "string"))]
-pub struct Place(u8);
+pub struct Slot(u8);
 
 /// Where a card lies that can be bought.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(type = "string"))]
 pub enum Spot {
     /// Open to all.
-    Open(Place),
+    Open(Slot),
     /// Among the buyer's reserved cards, the oldest at 0.
     Hand(u8),
 }
 
-impl Place {
+impl Slot {
     /// How many there are.
     pub const COUNT: usize = LEVELS * OPEN;
 
     /// The place with this index: the four of level 1, then of level 2, then of level 3.
-    pub const fn new(index: usize) -> Place {
-        assert!(index < Place::COUNT);
-        Place(index as u8)
+    pub const fn new(index: usize) -> Slot {
+        assert!(index < Slot::COUNT);
+        Slot(index as u8)
     }
 
     /// All twelve, in order.
-    pub fn all() -> impl Iterator<Item = Place> {
-        (0..Place::COUNT).map(Place::new)
+    pub fn all() -> impl Iterator<Item = Slot> {
+        (0..Slot::COUNT).map(Slot::new)
     }
 
     /// The index.
@@ -75,10 +75,10 @@ impl Place {
 
 impl Spot {
     /// How many there are for one seat.
-    pub const COUNT: usize = Place::COUNT + HAND;
+    pub const COUNT: usize = Slot::COUNT + HAND;
 
     /// The spot with this index: the twelve places, then the hand.
     pub const fn new(index: usize) -> Spot {
-        if index < Place::COUNT { Spot::Open(Place::new(index)) } else { Spot::Hand((index - Place::COUNT) as u8) }
+        if index < Slot::COUNT { Spot::Open(Slot::new(index)) } else { Spot::Hand((index - Slot::COUNT) as u8) }
     }
 }

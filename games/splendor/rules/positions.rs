@@ -3,7 +3,7 @@
 use super::cards::CARDS;
 use super::event::Event;
 use super::gems::{Gem, Gems};
-use super::moves::Place;
+use super::moves::Slot;
 use super::setup::Setup;
 use super::state::State;
 use engine::{Game, Seat, Setup as _};
@@ -85,7 +85,7 @@ impl State {
                 let facts = CARDS[usize::from(*card)];
                 facts.level == 1 && facts.points == 0 && facts.bonus.letter() == letter && !bought.contains(card)
             };
-            let is_open = |card: &u8| Place::all().any(|place| state.market.card(place) == *card);
+            let is_open = |card: &u8| Slot::all().any(|place| state.market.card(place) == *card);
             let card = (1..=40).filter(fits).min_by_key(is_open).expect("another such card");
             state.own(number, &[card])
         })
@@ -102,8 +102,8 @@ impl State {
     /// Moves a card to an open place, and the one from there to the top of the deck.
     pub(crate) fn open(mut self, place: usize, card: u8) -> State {
         self.bring_to_top(card);
-        let before = self.market.card(Place::new(place));
-        self.market.lay(Place::new(place), card);
+        let before = self.market.card(Slot::new(place));
+        self.market.lay(Slot::new(place), card);
         *self.decks.level_mut(CARDS[usize::from(card)].level).last_mut().expect("a card in the deck") = before;
         self
     }
@@ -128,7 +128,7 @@ impl State {
     }
 
     fn bring_to_top(&mut self, card: u8) {
-        let open = Place::all().find(|place| self.market.card(*place) == card);
+        let open = Slot::all().find(|place| self.market.card(*place) == card);
         let deck = self.decks.level_mut(CARDS[usize::from(card)].level);
         let top = deck.len() - 1;
         if let Some(place) = open {

@@ -6,7 +6,7 @@ use super::gems::{Gem, Gems};
 use super::holding::Holding;
 use super::lists;
 use super::market::{Decks, Market};
-use super::moves::{Move, Place, Spot};
+use super::moves::{Move, Slot, Spot};
 use super::price::Price;
 use super::setup::{EDITIONS, Setup};
 use super::state::{Deal, Phase, State};
@@ -56,13 +56,13 @@ impl Game for State {
             market: Market::empty(),
             decks: deal.decks.clone(),
         };
-        Place::all().for_each(|place| state.market.lay(place, state.decks.draw(place.level())));
+        Slot::all().for_each(|place| state.market.lay(place, state.decks.draw(place.level())));
         state
     }
 
     // P3
     fn opening(&self, tell: &mut impl FnMut(Event)) {
-        Place::all().for_each(|place| tell(Event::Replaced { place, card: self.market.card(place) }));
+        Slot::all().for_each(|place| tell(Event::Replaced { place, card: self.market.card(place) }));
     }
 
     /// P10: gold named just where it must be is the plain purchase.
@@ -171,13 +171,13 @@ impl State {
                 moves.try_extend_from_slice(&lists::RESERVE[level]).expect("room for every legal move");
                 continue;
             }
-            let places = (OPEN * level..OPEN * (level + 1)).map(Place::new);
+            let places = (OPEN * level..OPEN * (level + 1)).map(Slot::new);
             moves.extend(places.filter(|place| self.market.card(*place) != NONE).map(Move::Reserve));
         }
     }
 
     // P8; P13: a card from the deck is seen by its owner alone.
-    fn reserve(&mut self, seat: Seat, place: Option<Place>, card: u8, tell: &mut impl FnMut(Event)) {
+    fn reserve(&mut self, seat: Seat, place: Option<Slot>, card: u8, tell: &mut impl FnMut(Event)) {
         let gold = self.bank.count(Gem::Gold).min(1);
         self.bank -= Gems::of(Gem::Gold, gold);
         let holding = &mut self.seats[seat];
@@ -199,7 +199,7 @@ impl State {
         for (level, lists) in lists::BUY_OPEN.iter().enumerate() {
             lists[affordable >> (OPEN * level) & ((1 << OPEN) - 1)].add_to(moves);
         }
-        lists::BUY_HAND[affordable >> Place::COUNT].add_to(moves);
+        lists::BUY_HAND[affordable >> Slot::COUNT].add_to(moves);
         if gold > 0 {
             let gold_to_spare = shortfalls.at_most(gold - 1);
             bits(gold_to_spare).for_each(|spot| self.other_payments(holding, Spot::new(spot), moves));
@@ -243,7 +243,7 @@ impl State {
     }
 
     // P11
-    fn replace(&mut self, place: Place, tell: &mut impl FnMut(Event)) {
+    fn replace(&mut self, place: Slot, tell: &mut impl FnMut(Event)) {
         let card = self.decks.draw(place.level());
         self.market.lay(place, card);
         tell(Event::Replaced { place, card });

@@ -1,7 +1,7 @@
 //! What a table may choose, and what follows from it for the size of the game.
 
 use super::cards::{LEVELS, SIZES};
-use engine::{BadSetup, Edition, Kind, Opt, Seat};
+use engine::{BadSetup, Edition, Opt, OptionKind, Seat};
 
 /// The one edition, as it is offered.
 pub(crate) const EDITIONS: &[Edition] = &[Edition {
@@ -9,7 +9,7 @@ pub(crate) const EDITIONS: &[Edition] = &[Edition {
     title: "Splendor",
     about: "Merchants of the Renaissance collect gems, buy cards that make later ones cheaper, and court nobles: most points once somebody has 15.",
     players: (2, 4), // P1
-    options: &[Opt { name: "first", kind: Kind::Seat, default: "random", against_bots: None, about: "Who has the first turn." }], // P5
+    options: &[Opt { name: "first", kind: OptionKind::Seat, default: "random", against_bots: None, about: "Who has the first turn." }], // P5
     guide: Some(include_str!("../guide/splendor.record")),
 }];
 

@@ -3,7 +3,7 @@
 use super::cards::{CARDS, NOBLES, NONE};
 use super::event::Event;
 use super::gems::{Gem, Gems};
-use super::moves::{Move, Place};
+use super::moves::{Move, Slot};
 use super::positions::{gems, is_offered, offered, plain, play, seat, setup, table};
 use super::setup::Setup;
 use super::state::{Phase, State};
@@ -35,7 +35,7 @@ fn p3_four_cards_of_each_level_and_one_noble_more_than_players_are_laid_out() {
     for players in 2..=4 {
         for seed in 0..50 {
             let state = Match::<State>::new(setup(players, ""), Seed::number(seed)).state().clone();
-            for place in Place::all() {
+            for place in Slot::all() {
                 assert_eq!(CARDS[usize::from(state.market.card(place))].level, place.level());
             }
             assert_eq!([1, 2, 3].map(|level| state.decks.left(level)), [36, 26, 16]);
@@ -48,7 +48,7 @@ fn p3_four_cards_of_each_level_and_one_noble_more_than_players_are_laid_out() {
 fn p3_every_card_and_every_noble_can_lie_anywhere() {
     let deals: Vec<State> = (0..2000).map(|seed| Match::<State>::new(setup(2, ""), Seed::number(seed)).state().clone()).collect();
     for card in 1..=90 {
-        let times = deals.iter().filter(|state| Place::all().any(|place| state.market.card(place) == card)).count();
+        let times = deals.iter().filter(|state| Slot::all().any(|place| state.market.card(place) == card)).count();
         let expected = 2000 * 4 / usize::from([40u8, 30, 20][usize::from(CARDS[usize::from(card)].level) - 1]);
         assert!(times.abs_diff(expected) < expected / 3, "card {card} lies open in {times} of 2000 deals, not about {expected}");
     }
@@ -178,12 +178,12 @@ fn p10_gold_named_where_it_must_be_is_the_plain_purchase() {
 fn p11_an_open_card_is_replaced_at_once_and_an_empty_deck_leaves_its_place_empty() {
     let mut state = table(2, &[6, 1, 2, 3, 40], "1 2 3").hold(1, "bbb");
     play(&mut state, "1 buy 1.1, 2 reserve 2.1");
-    assert_eq!(state.market.card(Place::new(0)), 40);
-    assert_eq!(state.market.card(Place::new(4)), 45);
+    assert_eq!(state.market.card(Slot::new(0)), 40);
+    assert_eq!(state.market.card(Slot::new(4)), 45);
     let mut state = plain(2).without_deck(3, 2).turn_of(1);
     assert!(!is_offered(&state, "reserve 3.deck"));
     play(&mut state, "1 reserve 3.2");
-    assert_eq!(state.market.card(Place::new(9)), NONE);
+    assert_eq!(state.market.card(Slot::new(9)), NONE);
     state = state.turn_of(1);
     assert!(!is_offered(&state, "reserve 3.2") && is_offered(&state, "reserve 3.1"));
 }
@@ -570,12 +570,12 @@ fn redeals_reach_exactly_what_exchanges_reach() {
 
 #[test]
 fn playthroughs_go_as_written() {
-    use crate::playthrough::{Told, hold};
+    use crate::playthrough::{Playthrough, hold};
     hold::<State>(
         "splendor",
         &[
-            Told { name: "two", edition: "splendor", players: 2, options: "", seed: 1 },
-            Told { name: "four", edition: "splendor", players: 4, options: "first=3", seed: 2 },
+            Playthrough { name: "two", edition: "splendor", players: 2, options: "", seed: 1 },
+            Playthrough { name: "four", edition: "splendor", players: 4, options: "first=3", seed: 2 },
         ],
     );
 }

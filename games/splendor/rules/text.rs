@@ -11,7 +11,7 @@
 use super::cards::{HAND, LEVELS, MOST_NOBLES, NOBLES, NONE, OPEN};
 use super::gems::{Gem, Gems};
 use super::market::Decks;
-use super::moves::{Move, Place, Spot};
+use super::moves::{Move, Slot, Spot};
 use super::setup::Setup;
 use super::state::Deal;
 use engine::{Seat, Setup as _, Unreadable};
@@ -95,10 +95,10 @@ fn read_gems(text: &str, most: u32) -> Option<Gems> {
 }
 
 /// `2.3`
-fn read_place(text: &str) -> Option<Place> {
+fn read_place(text: &str) -> Option<Slot> {
     let (level, number) = text.split_once('.')?;
     let (level, number) = (read_number(level, LEVELS)?, read_number(number, OPEN)?);
-    Some(Place::new(OPEN * usize::from(level - 1) + usize::from(number - 1)))
+    Some(Slot::new(OPEN * usize::from(level - 1) + usize::from(number - 1)))
 }
 
 /// A single digit from 1.
@@ -106,7 +106,7 @@ fn read_number(text: &str, most: usize) -> Option<u8> {
     text.parse().ok().filter(|number| text.len() == 1 && (1..=most).contains(&usize::from(*number)))
 }
 
-impl fmt::Display for Place {
+impl fmt::Display for Slot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}.{}", self.level(), self.number())
     }
@@ -132,7 +132,7 @@ impl FromStr for Spot {
 }
 
 /// As in moves: `2.3`.
-impl Serialize for Place {
+impl Serialize for Slot {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.collect_str(self)
     }

@@ -6,7 +6,7 @@ use super::event::Event;
 use super::gems::{Gem, Gems, colours};
 use super::holding::{Holding, Reserved};
 use super::market::{Decks, Market};
-use super::moves::{Place, Spot};
+use super::moves::{Slot, Spot};
 use super::price::Price;
 use super::setup::Setup;
 use super::state::{Phase, State};
@@ -72,7 +72,7 @@ pub struct LevelView {
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct PlaceView {
     /// In notation: `2.3`.
-    pub place: Place,
+    pub place: Slot,
     /// None once the deck is used up.
     pub card: Option<CardView>,
     /// What it costs the viewer's seat; none for those who only watch.
@@ -215,7 +215,7 @@ pub enum Seen {
         /// Its level.
         level: u8,
         /// Where it lay open; none if it was the top card of its deck.
-        place: Option<Place>,
+        place: Option<Slot>,
         /// The card; none if it is hidden from the viewer.
         card: Option<CardView>,
         /// Whether a gold token came with it.
@@ -235,7 +235,7 @@ pub enum Seen {
     /// An open card was replaced.
     Replaced {
         /// Where.
-        place: Place,
+        place: Slot,
         /// The new card; none if the deck was empty.
         card: Option<CardView>,
     },
@@ -302,7 +302,7 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
 }
 
 fn level_view(level: usize, market: &Market, decks: &Decks, own: Option<&Holding>) -> LevelView {
-    let places = (OPEN * level..OPEN * (level + 1)).map(Place::new);
+    let places = (OPEN * level..OPEN * (level + 1)).map(Slot::new);
     let places = places.map(|place| {
         let card = card_view(market.card(place));
         PlaceView { place, card, price: card.zip(own).map(|(card, own)| price_view(card, own)) }

@@ -3,7 +3,7 @@
 use super::cards;
 use super::colour::Colour;
 use super::jewels::{Grade, Jewels};
-use engine::{BadSetup, Kind, Opt, Seat};
+use engine::{BadSetup, Opt, OptionKind, Seat};
 
 /// Which of the two boxes is on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
@@ -33,49 +33,49 @@ impl Edition {
 
 const FIRST: Opt = Opt {
     name: "first",
-    kind: Kind::Seat,
+    kind: OptionKind::Seat,
     default: "random",
     against_bots: None,
     about: "Who is first player of the first round (S6, R3).",
 };
 const SCREENS: Opt = Opt {
     name: "screens",
-    kind: Kind::Choice(&["closed", "open"]),
+    kind: OptionKind::Choice(&["closed", "open"]),
     default: "closed",
     against_bots: Some("open"),
     about: "Whether collections stay hidden behind screens until the end, or are shown to everyone (S31).",
 };
 const RUSH: Opt = Opt {
     name: "rush",
-    kind: Kind::Flag,
+    kind: OptionKind::Flag,
     default: "off",
     against_bots: None,
     about: "No turn order: everybody lays cards at the same time, and the earlier card wins ties (R11).",
 };
 const SILENT: Opt = Opt {
     name: "silent",
-    kind: Kind::Flag,
+    kind: OptionKind::Flag,
     default: "off",
     against_bots: None,
     about: "Silent purchase: a card that lies alone is discarded without being shown; its value comes out when the game is over (R12).",
 };
 const BAGS: Opt = Opt {
     name: "bags",
-    kind: Kind::Flag,
+    kind: OptionKind::Flag,
     default: "off",
     against_bots: None,
     about: "The jewels you win go into a closed bag that not even you look into before the end (R13).",
 };
 const BAZAARS: Opt = Opt {
     name: "bazaars",
-    kind: Kind::Choice(&["rulebook", "2"]),
+    kind: OptionKind::Choice(&["rulebook", "2"]),
     default: "rulebook",
     against_bots: None,
     about: "The rulebook has three bazaars, or two with three players (R2); two players may also play with 2, as one passage has it (R9).",
 };
 const STACKING: Opt = Opt {
     name: "stacking",
-    kind: Kind::Flag,
+    kind: OptionKind::Flag,
     default: "off",
     against_bots: None,
     about: "Two players: both cards of a round may lie at one bazaar (R10).",

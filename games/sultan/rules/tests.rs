@@ -528,15 +528,21 @@ fn r13_nobody_looks_into_a_bag_before_the_end() {
 
 #[test]
 fn playthroughs_go_as_written() {
-    use crate::playthrough::{Told, hold};
+    use crate::playthrough::{Playthrough, hold};
     hold::<State>(
         "sultan",
         &[
-            Told { name: "three", edition: "sultan", players: 3, options: "screens=open", seed: 1 },
-            Told { name: "two", edition: "sultan", players: 2, options: "", seed: 2 },
-            Told { name: "rush-silent", edition: "sultan", players: 4, options: "rush=on silent=on", seed: 3 },
-            Told { name: "riquezas-five-bags", edition: "riquezas", players: 5, options: "bags=on first=2", seed: 4 },
-            Told { name: "riquezas-two-stacking", edition: "riquezas", players: 2, options: "stacking=on bazaars=2 silent=on", seed: 5 },
+            Playthrough { name: "three", edition: "sultan", players: 3, options: "screens=open", seed: 1 },
+            Playthrough { name: "two", edition: "sultan", players: 2, options: "", seed: 2 },
+            Playthrough { name: "rush-silent", edition: "sultan", players: 4, options: "rush=on silent=on", seed: 3 },
+            Playthrough { name: "riquezas-five-bags", edition: "riquezas", players: 5, options: "bags=on first=2", seed: 4 },
+            Playthrough {
+                name: "riquezas-two-stacking",
+                edition: "riquezas",
+                players: 2,
+                options: "stacking=on bazaars=2 silent=on",
+                seed: 5,
+            },
         ],
     );
 }

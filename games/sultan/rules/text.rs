@@ -179,8 +179,9 @@ impl fmt::Display for View {
             Phase::Over => writeln!(f, "{title}: the game is over")?,
             Phase::Offer | Phase::Bids => writeln!(
                 f,
-                "{title}, stage {} of {STAGES}, round {} of {}: seat {} is first player, {} jewels in the pouch",
+                "{title}, stage {} of {}, round {} of {}: seat {} is first player, {} jewels in the pouch",
                 self.stage,
+                self.stages,
                 self.round,
                 self.rounds,
                 self.first,

@@ -40,6 +40,8 @@ pub struct View {
     pub round: u8,
     /// How many rounds a stage has.
     pub rounds: u8,
+    /// How many stages the game has.
+    pub stages: u8,
     /// First player of this round, or of the last one when the game is over.
     pub first: Seat,
     /// Who owes a move.
@@ -248,6 +250,7 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
         stage: stage + 1,
         round: (round - stage * setup.rounds() + 1).min(setup.rounds()),
         rounds: setup.rounds(),
+        stages: STAGES,
         first: *first,
         waiting_for: state.waiting_for(),
         drawn: if *phase == Phase::Offer { offered(setup.edition, offer).collect() } else { ArrayVec::new() },

@@ -1,6 +1,6 @@
 //! What a table may choose.
 
-use engine::{BadSetup, Edition, Kind, Opt, Seat};
+use engine::{BadSetup, Edition, Opt, OptionKind, Seat};
 
 /// The one edition, as it is offered.
 pub(crate) const EDITIONS: &[Edition] = &[Edition {
@@ -8,7 +8,7 @@ pub(crate) const EDITIONS: &[Edition] = &[Edition {
     title: "Stakes",
     about: "A toy to copy from: two rounds of hidden cards, the highest takes the stake.",
     players: (2, 3), // T1
-    options: &[Opt { name: "first", kind: Kind::Seat, default: "random", against_bots: None, about: "Who lays the first card." }],
+    options: &[Opt { name: "first", kind: OptionKind::Seat, default: "random", against_bots: None, about: "Who lays the first card." }],
     guide: None,
 }];
 

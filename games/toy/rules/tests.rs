@@ -162,12 +162,12 @@ fn redeals_reach_exactly_what_exchanges_reach() {
 
 #[test]
 fn playthroughs_go_as_written() {
-    use crate::playthrough::{Told, hold};
+    use crate::playthrough::{Playthrough, hold};
     hold::<State>(
         "toy",
         &[
-            Told { name: "two", edition: "toy", players: 2, options: "", seed: 1 },
-            Told { name: "three", edition: "toy", players: 3, options: "first=2", seed: 2 },
+            Playthrough { name: "two", edition: "toy", players: 2, options: "", seed: 1 },
+            Playthrough { name: "three", edition: "toy", players: 3, options: "first=2", seed: 2 },
         ],
     );
 }

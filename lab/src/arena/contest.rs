@@ -34,7 +34,7 @@ pub(super) struct Deal {
 #[derive(Clone, Debug)]
 pub(super) struct Game {
     /// By seat.
-    pub(super) seats: Vec<Place>,
+    pub(super) seats: Vec<SeatResult>,
     /// Runs of moves by one seat, divided by the number of seats.
     pub(super) rounds: u32,
     /// Whether it was stopped, since it did not end.
@@ -52,7 +52,7 @@ pub(super) struct Fault {
 
 /// What one seat of a game did.
 #[derive(Clone, Debug)]
-pub(super) struct Place {
+pub(super) struct SeatResult {
     /// Which entrant.
     pub(super) bot: usize,
     /// Its share of the win.
@@ -197,7 +197,7 @@ fn ended<G: Knowledge>(game: &Match<G>, bots: &[usize], clocks: &[Clock], turns:
     };
     let seats = Seat::all(bots.len() as u8).map(|seat| {
         let (won, rank) = place(seat);
-        Place { bot: bots[seat.index()], won, rank, clock: clocks[seat.index()] }
+        SeatResult { bot: bots[seat.index()], won, rank, clock: clocks[seat.index()] }
     });
     let capped = outcome.is_none() && fault.is_none();
     Game { seats: seats.collect(), rounds: turns.div_ceil(bots.len() as u32), capped, fault }

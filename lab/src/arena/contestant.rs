@@ -2,7 +2,7 @@
 
 use super::program::{Build, Program};
 use bots::{Budget, Player, Question, Spec};
-use engine::{Knowledge, Match, Rng, Setup};
+use engine::{Knowledge, Match, Rng, Setup, Unreadable};
 use std::fmt;
 use std::str::FromStr;
 
@@ -42,9 +42,9 @@ impl fmt::Display for Entrant {
 }
 
 impl FromStr for Entrant {
-    type Err = String;
+    type Err = Unreadable;
 
-    fn from_str(text: &str) -> Result<Entrant, String> {
+    fn from_str(text: &str) -> Result<Entrant, Unreadable> {
         if let Some(command) = text.strip_prefix("cmd:") {
             let nothing = command.trim().is_empty();
             return if nothing { Err("cmd: needs a command behind it".into()) } else { Ok(Entrant::Command(command.into())) };

@@ -1,6 +1,6 @@
 //! The report as a page that needs nothing else: tables, and plots drawn as SVG.
 
-use super::report::{Line, Report};
+use super::report::{BotRow, Report};
 use super::score::percent;
 use std::fmt::Write;
 
@@ -24,7 +24,7 @@ pub(super) fn page(report: &Report) -> String {
 }
 
 /// A row for each bot: its rating as a dot, the interval as a line.
-fn ratings(bots: &[Line]) -> String {
+fn ratings(bots: &[BotRow]) -> String {
     const ROW: f64 = 26.0;
     let low = bots.iter().map(|line| line.rating.low).fold(f64::INFINITY, f64::min);
     let high = bots.iter().map(|line| line.rating.high).fold(f64::NEG_INFINITY, f64::max);

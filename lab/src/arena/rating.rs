@@ -42,7 +42,7 @@ pub(super) fn ratings(deals: &[Deal], bots: usize, seed: Seed) -> Vec<Rating> {
 
 fn rankings(deal: &Deal) -> Vec<Ranking> {
     let games = deal.games.iter().filter(|game| !game.capped);
-    let ranking = |seats: &[super::contest::Place]| -> Ranking {
+    let ranking = |seats: &[super::contest::SeatResult]| -> Ranking {
         let groups = (1..=seats.len() as u8).map(|rank| seats.iter().filter(|place| place.rank == rank).map(|place| place.bot).collect());
         groups.filter(|group: &Vec<usize>| !group.is_empty()).collect()
     };

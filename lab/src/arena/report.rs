@@ -27,7 +27,7 @@ pub(super) struct Report {
     pub(super) seconds: f64,
     /// What a bot takes that is as strong as the others.
     pub(super) par: f64,
-    pub(super) bots: Vec<Line>,
+    pub(super) bots: Vec<BotRow>,
     /// By row: what the bot of the row took where it sat with the bot of the column.
     pub(super) cross: Vec<Vec<Option<Share>>>,
     /// What the sequential test says, where one was asked for.
@@ -39,7 +39,7 @@ pub(super) struct Report {
 
 /// One bot.
 #[derive(Debug, Serialize)]
-pub(super) struct Line {
+pub(super) struct BotRow {
     pub(super) name: String,
     #[serde(flatten)]
     pub(super) rating: Rating,
@@ -74,7 +74,7 @@ impl Report {
         let mut lengths = Counts::default();
         games().for_each(|game| lengths.add(game.rounds.into()));
         let ratings = ratings(deals, names.len(), contest.seed);
-        let line = |(bot, rating): (usize, Rating)| Line::new(bot, rating, &names, deals);
+        let line = |(bot, rating): (usize, Rating)| BotRow::new(bot, rating, &names, deals);
         Report {
             game: contest.setup.edition().name,
             players: contest.setup.players(),
@@ -99,7 +99,7 @@ impl Report {
 impl Report {
     /// What is kept of it in the file of ratings.
     pub(super) fn rated(&self) -> Vec<Rated> {
-        let rated = |line: &Line| Rated {
+        let rated = |line: &BotRow| Rated {
             game: self.game.into(),
             players: self.players,
             bot: line.name.clone(),
@@ -113,15 +113,15 @@ impl Report {
     }
 }
 
-impl Line {
-    fn new(bot: usize, rating: Rating, names: &[String], deals: &[Deal]) -> Line {
+impl BotRow {
+    fn new(bot: usize, rating: Rating, names: &[String], deals: &[Deal]) -> BotRow {
         let mut clock = Clock::default();
         let places = deals.iter().flat_map(|deal| &deal.games).flat_map(|game| &game.seats);
         places.filter(|place| place.bot == bot).for_each(|place| clock.add(&place.clock));
         let games = || deals.iter().flat_map(|deal| &deal.games);
         let faults = games().filter_map(|game| game.fault.as_ref().filter(|fault| game.seats[fault.seat.index()].bot == bot));
         let faults: Vec<&str> = faults.map(|fault| fault.what.as_str()).collect();
-        Line {
+        BotRow {
             name: names[bot].clone(),
             rating,
             score: sample(deals, bot, |deal| others(deal, bot).is_some()).share(),
@@ -202,7 +202,7 @@ impl fmt::Display for Report {
     }
 }
 
-impl Line {
+impl BotRow {
     fn write(&self, f: &mut fmt::Formatter<'_>, wide: usize) -> fmt::Result {
         let Rating { rating, low, high } = self.rating;
         let score = self.score.map_or_else(String::new, |score| percent(&score));

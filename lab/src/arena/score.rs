@@ -3,6 +3,7 @@
 use super::contest::Deal;
 use super::contestant::Entrant;
 use crate::counts::wilson;
+use engine::Unreadable;
 use serde::Serialize;
 
 /// A share of the wins, with its 95 % interval.
@@ -97,9 +98,9 @@ pub(crate) enum Verdict {
 }
 
 impl std::str::FromStr for Sprt {
-    type Err = String;
+    type Err = Unreadable;
 
-    fn from_str(text: &str) -> Result<Sprt, String> {
+    fn from_str(text: &str) -> Result<Sprt, Unreadable> {
         let bounds = text.split_once(',').and_then(|(low, high)| Some((low.trim().parse().ok()?, high.trim().parse().ok()?)));
         let (low, high) = bounds.filter(|(low, high): &(f64, f64)| low < high).ok_or("give two ratings, the lower first: 0,20")?;
         Ok(Sprt { low, high })

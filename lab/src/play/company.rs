@@ -4,7 +4,7 @@ use crate::any::AnyMatch;
 use crate::failure::Failure;
 use crate::levels::{Level, levels};
 use bots::{Budget, Kind};
-use engine::{Rng, Seat, Seats, Seed};
+use engine::{Rng, Seat, Seats, Seed, Unreadable};
 use std::str::FromStr;
 use std::time::Duration;
 
@@ -18,14 +18,14 @@ pub(super) enum Sitter {
 }
 
 impl FromStr for Sitter {
-    type Err = String;
+    type Err = Unreadable;
 
-    fn from_str(text: &str) -> Result<Sitter, String> {
+    fn from_str(text: &str) -> Result<Sitter, Unreadable> {
         let level = |number: &str| number.parse().ok().filter(|number| (1..=5).contains(number));
         match text.strip_prefix("bot:").and_then(level) {
             Some(level) => Ok(Sitter::Bot(level)),
             None if text == "me" => Ok(Sitter::Me),
-            None => Err(format!("`{text}` is not a player: use `me`, or `bot:1` to `bot:5`")),
+            None => Err(Unreadable::new(format!("`{text}` is not a player: use `me`, or `bot:1` to `bot:5`"))),
         }
     }
 }

@@ -38,7 +38,7 @@ pub(super) fn on_interrupt(keeper: &Arc<Keeper>) {
 
 impl Keeper {
     pub(super) fn new(game: &dyn AnyMatch) -> Keeper {
-        let seed = game.seed().map_or_else(|| "dealt".into(), |seed| seed.to_string().replace('/', "-"));
+        let seed = game.recorded().seed.map_or_else(|| "dealt".into(), |seed| seed.to_string().replace('/', "-"));
         let name = format!("{}-{seed}", game.edition().name);
         Keeper(Mutex::new(Kept { name, record: game.record(), over: false, unsaved: false, hand_on_screen: false, ours: Vec::new() }))
     }

@@ -1,6 +1,6 @@
 //! What is kept of many games.
 
-use super::Played;
+use super::Finished;
 use crate::counts::Counts;
 use std::collections::BTreeMap;
 
@@ -40,7 +40,7 @@ pub(super) struct End {
 }
 
 impl Tally {
-    pub(super) fn add(&mut self, game: u64, played: &Played) {
+    pub(super) fn add(&mut self, game: u64, played: &Finished) {
         self.moves += u64::from(played.plies);
         let how = played.outcome.as_ref().map_or(CAPPED, |outcome| outcome.how);
         self.end(how, End { count: 1, first: game });

@@ -2,7 +2,7 @@
 
 use super::door;
 use crate::front::Door;
-use crate::serve::Place;
+use crate::serve::DataPlace;
 use crate::store::Failed;
 use axum::http::{Request, StatusCode, header};
 use http_body_util::{BodyExt, Full};
@@ -53,14 +53,14 @@ pub(super) fn encoded(text: &str) -> String {
 }
 
 /// The way to a server.
-pub(super) struct Line {
+pub(super) struct Connection {
     door: Door,
     token: Option<String>,
 }
 
-impl Line {
+impl Connection {
     /// To the door that was named, or the usual one.
-    pub(super) fn new(at: Option<Door>, place: &Place) -> Result<Line, Failed> {
+    pub(super) fn new(at: Option<Door>, place: &DataPlace) -> Result<Connection, Failed> {
         let variable = |name: &str| std::env::var(name).ok().filter(|value| !value.is_empty());
         let named = match (at, variable("CABOCHON_ADMIN")) {
             (Some(door), _) => Some(door),
@@ -74,7 +74,7 @@ impl Line {
                     .into(),
             )
         })?;
-        Ok(Line { door, token: variable("CABOCHON_ADMIN_TOKEN") })
+        Ok(Connection { door, token: variable("CABOCHON_ADMIN_TOKEN") })
     }
 
     /// Asks, and gives the answer.

@@ -1,10 +1,11 @@
 //! `cabochon admin` at the command line.
 
-use super::client::{Line, Question, encoded};
+use super::client::{Connection, Question, encoded};
 use super::text;
 use crate::front::Door;
-use crate::serve::Place;
+use crate::serve::DataPlace;
 use crate::store::Failed;
+use engine::Unreadable;
 use serde_json::{Value, json};
 use std::io::{IsTerminal, Write};
 use std::path::PathBuf;
@@ -52,7 +53,7 @@ enum What {
     Tables {
         /// How far they are
         #[arg(long, value_enum)]
-        phase: Option<Phase>,
+        phase: Option<TablePhase>,
         /// Where nothing has happened for this long: 30m, 12h, 7d
         #[arg(long, value_name = "TIME", value_parser = length)]
         idle: Option<u64>,
@@ -156,7 +157,7 @@ enum Deed {
 }
 
 #[derive(Clone, Copy, Debug, clap::ValueEnum)]
-enum Phase {
+enum TablePhase {
     /// People sit down
     Gathering,
     /// A game is played
@@ -166,8 +167,8 @@ enum Phase {
 }
 
 /// A length of time such as 30m, 12h or 7d, in milliseconds.
-fn length(text: &str) -> Result<u64, String> {
-    let bad = || format!("`{text}` is no length of time; say 30m, 12h or 7d");
+fn length(text: &str) -> Result<u64, Unreadable> {
+    let bad = || Unreadable::new(format!("`{text}` is no length of time; say 30m, 12h or 7d"));
     let unit = text.chars().last().ok_or_else(bad)?;
     let seconds = match unit {
         's' => 1,
@@ -250,7 +251,7 @@ impl What {
 
 /// Asks the server, and says what it answers.
 pub(crate) async fn run(args: &Admin) -> Result<String, Failed> {
-    let line = Line::new(args.at.clone(), &Place::in_folder(args.data.clone()))?;
+    let line = Connection::new(args.at.clone(), &DataPlace::in_folder(args.data.clone()))?;
     if let Some(question) = args.what.grave() {
         confirm(&question)?;
     }

@@ -2,15 +2,16 @@
 
 use crate::config::Config;
 use crate::front::{Door, Listener, open_private};
-use crate::serve::Place;
+use crate::serve::DataPlace;
 use crate::store::{ADMIN, Failed};
+use engine::Unreadable;
 use std::path::PathBuf;
 
 /// The shortest token that may stand at a door that everybody on the machine, or on the network, can reach.
 const SHORTEST: usize = 32;
 
 /// Where the door is, when nothing else is said: beside the embedded database.
-pub(super) fn usual(place: &Place) -> Option<PathBuf> {
+pub(super) fn usual(place: &DataPlace) -> Option<PathBuf> {
     if place.url().is_some() { None } else { place.folder().ok().map(|folder| folder.join(ADMIN)) }
 }
 
@@ -18,7 +19,7 @@ pub(super) fn usual(place: &Place) -> Option<PathBuf> {
 ///
 /// # Errors
 /// When a door that was asked for cannot be opened, or would be open to everybody.
-pub(crate) async fn open(config: &Config, place: &Place) -> Result<Option<Listener>, Failed> {
+pub(crate) async fn open(config: &Config, place: &DataPlace) -> Result<Option<Listener>, Failed> {
     let unusable = |why: String| Failed::Unusable(format!("cannot open the door for `cabochon admin`: {why}"));
     if !config.admin_token.is_empty() && config.admin_token.len() < SHORTEST {
         return Err(unusable(format!("the token has {} characters, and needs {SHORTEST}", config.admin_token.len())));
@@ -32,7 +33,7 @@ pub(crate) async fn open(config: &Config, place: &Place) -> Result<Option<Listen
                 None
             }
         })),
-        said => match said.parse().map_err(unusable)? {
+        said => match said.parse().map_err(|why: Unreadable| unusable(why.to_string()))? {
             Door::Unix(path) => open_private(&path).map(Some).map_err(|why| unusable(format!("{}: {why}", path.display()))),
             Door::Tcp(_) if config.admin_token.is_empty() => {
                 Err(unusable(format!("{said} is open to others: set CABOCHON_ADMIN_TOKEN to a secret of at least {SHORTEST} characters")))

@@ -2,7 +2,7 @@
 //! or is broken off, the table is read again before anything else happens to it.
 
 use super::Node;
-use super::audience::News;
+use super::audience::Update;
 use super::row::{OVER, next_row, row};
 use super::tables::{Held, State};
 use crate::bus::{Bus, Heard};
@@ -115,7 +115,7 @@ impl Node {
         self.count(&table, &entry);
         self.keep_row(state, row);
         state.table = Some(table);
-        self.broadcast(state, News::Last(made.as_ref()), None);
+        self.broadcast(state, Update::Last(made.as_ref()), None);
         self.bus.tell(&Heard::Grown(id.clone(), ply + 1)).await;
         state.stand();
         if let Some(row) = state.row.as_ref().filter(|row| row.due.is_some_and(|due| due <= at)) {

@@ -8,7 +8,7 @@ use crate::store::TalkRow;
 use crate::wire::{self, Message, Refused};
 use axum::extract::ws::Utf8Bytes;
 use engine::{MAX_SEATS, Seats, Viewer};
-use table::any::Made;
+use table::any::Played;
 use table::{Page, Refusal, RefusalCode, Table};
 
 /// How many sockets one person may look at a table through. The oldest makes room for the next: it may be a line that was lost.
@@ -31,9 +31,9 @@ struct Watcher {
 
 /// What a frame tells besides the table as it is.
 #[derive(Clone, Copy)]
-pub(super) enum News<'a> {
+pub(super) enum Update<'a> {
     /// The last entry, with what came of it where it was a move.
-    Last(Option<&'a Made>),
+    Last(Option<&'a Played>),
     /// No entry: only who is here has changed, or the table was reloaded.
     None,
 }
@@ -110,10 +110,10 @@ impl State {
 }
 
 /// The frame of a viewer after some news.
-fn frame_of(table: &Table, viewer: Viewer, here: Seats, news: News<'_>) -> Utf8Bytes {
+fn frame_of(table: &Table, viewer: Viewer, here: Seats, news: Update<'_>) -> Utf8Bytes {
     let mut frame = table.frame(viewer, now());
     frame.set_here(here);
-    if let News::Last(made) = news {
+    if let Update::Last(made) = news {
         frame.news = table.last_news(made, viewer);
     }
     wire::text(&Message::Frame(Box::new(frame))).into()
@@ -176,7 +176,7 @@ impl Node {
     }
 
     /// Sends everybody, but one socket if it is named, their own frame.
-    pub(super) fn broadcast(&self, state: &mut State, news: News<'_>, but: Option<u64>) {
+    pub(super) fn broadcast(&self, state: &mut State, news: Update<'_>, but: Option<u64>) {
         let here = state.present();
         let Some(table) = &state.table else { return };
         let mut frames: [Option<Utf8Bytes>; MAX_SEATS + 1] = Default::default();

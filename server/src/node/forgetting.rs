@@ -4,7 +4,7 @@ use super::Node;
 use crate::bus::Heard;
 use crate::clock::now;
 use crate::store::{LogRow, Repository, TableRow, TalkRow, Write};
-use crate::wire::Line;
+use crate::wire::Remark;
 use serde_json::Value;
 use table::{Entry, Refusal, RefusalCode};
 
@@ -91,7 +91,7 @@ impl Node {
             gather_names(&entry, player, &mut names);
         }
         let is_theirs = |row: &&TalkRow| {
-            let line: Option<Line> = serde_json::from_str(&row.line).ok();
+            let line: Option<Remark> = serde_json::from_str(&row.line).ok();
             row.player.is_none() && line.is_some_and(|line| line.who.is_none() && names.contains(&line.name))
         };
         Ok(talk.iter().filter(is_theirs).map(|row| Write::Hush { table: id.into(), n: row.n }).collect())
@@ -113,7 +113,7 @@ impl Node {
 }
 
 fn is_of(row: &TalkRow, player: &str) -> bool {
-    let line: Option<Line> = serde_json::from_str(&row.line).ok();
+    let line: Option<Remark> = serde_json::from_str(&row.line).ok();
     line.and_then(|line| line.who).is_some_and(|who| who == table::tag(&row.table, player))
 }
 

@@ -5,7 +5,7 @@ use crate::bus::Heard;
 use crate::clock::now;
 use crate::store::{BanRow, Failed, Repository, Write};
 use std::sync::Arc;
-use table::{Act, Entry, Phase, Refusal, RefusalCode, Why};
+use table::{Act, Entry, Refusal, RefusalCode, TablePhase, Why};
 
 impl Node {
     /// Writes who is kept out, or is no more, and has every node heed it.
@@ -59,7 +59,7 @@ impl Node {
     }
 
     async fn step_aside(&self, player: &str, id: &str) -> Result<(), Refusal> {
-        let first = if self.with(id, |table| table.phase()).await? == Phase::Gathering { Act::Leave } else { Act::Away };
+        let first = if self.with(id, |table| table.phase()).await? == TablePhase::Gathering { Act::Leave } else { Act::Away };
         match self.act(player, id, &first).await {
             // Where no bot plays for anybody.
             Err(refusal) if refusal.code == RefusalCode::NoCover => self.act(player, id, &Act::Resign).await,

@@ -1,7 +1,7 @@
 //! Who is at a table: the people of its seats that look at it, through this node or another.
 
 use super::Node;
-use super::audience::{Audience, News};
+use super::audience::{Audience, Update};
 use super::tables::State;
 use crate::bus::Heard;
 use crate::clock::now;
@@ -66,7 +66,7 @@ impl Node {
         let present = state.present();
         if std::mem::replace(&mut state.presence.shown, present) != present {
             state.stand();
-            self.broadcast(state, News::None, but);
+            self.broadcast(state, Update::None, but);
         }
     }
 

@@ -5,14 +5,14 @@ use super::tables::Held;
 use crate::clock::now;
 use crate::request::{Report, Reported};
 use crate::store::{Failed, Person, ReportRow, Repository, TalkRow, Write};
-use crate::wire::Line;
+use crate::wire::Remark;
 use engine::Seat;
 use serde::Serialize;
 use serde_json::{Value, json};
 use table::{Place, Refusal, RefusalCode};
 
 /// The longest words of a reporter, in characters.
-const LONGEST: usize = 500;
+pub(crate) const LONGEST_REPORT: usize = 500;
 
 /// How many lines before what is reported are kept with it, and how many after.
 const BEFORE: u32 = 5;
@@ -48,8 +48,8 @@ impl Node {
     /// Keeps what somebody reports.
     pub(crate) async fn report(&self, person: &Person, id: &str, report: Report) -> Result<(), Refusal> {
         let words: String = report.words.trim().chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect();
-        if words.chars().count() > LONGEST {
-            return Err(bad(format!("a report has at most {LONGEST} characters")));
+        if words.chars().count() > LONGEST_REPORT {
+            return Err(bad(format!("a report has at most {LONGEST_REPORT} characters")));
         }
         let Matter { about, said, context } = self.matter(person, id, &report).await?;
         if about.as_deref() == Some(&person.id) {
@@ -94,7 +94,7 @@ impl Node {
         let context = self.talk_between(id, n.saturating_sub(BEFORE), n.saturating_add(AFTER)).await?;
         let row = context.iter().find(|row| row.n == n);
         let row = row.ok_or_else(|| Refusal::new(RefusalCode::NoSuchLine, "nobody said such a thing at this table"))?;
-        let line: Line = serde_json::from_str(&row.line).map_err(|_| bad("this line cannot be read"))?;
+        let line: Remark = serde_json::from_str(&row.line).map_err(|_| bad("this line cannot be read"))?;
         let by_tag = || held.table().people().find(|(_, sitting)| Some(held.table().tag_of(&sitting.player)) == line.who);
         let about = row.player.clone().or_else(|| by_tag().map(|(_, sitting)| sitting.player.clone()));
         let said = match what {

@@ -2,7 +2,7 @@
 
 use crate::store::TableRow;
 use crate::wire::Listing;
-use table::{Entry, Phase, Table};
+use table::{Entry, Table, TablePhase};
 
 /// For how long a node promises to do what is due. After that another node may do it.
 pub(crate) const PROMISE: u64 = 5_000;
@@ -18,7 +18,7 @@ pub(crate) const OVER: u8 = 2;
 
 /// The row after an entry, if it is another one. A move within a game changes no list: mostly there is nothing to write.
 pub(super) fn next_row(old: Option<&TableRow>, table: &Table, entry: &Entry, at: u64) -> Option<TableRow> {
-    let quiet = matches!(entry, Entry::Moved { .. }) && table.phase() == Phase::Playing;
+    let quiet = matches!(entry, Entry::Moved { .. }) && table.phase() == TablePhase::Playing;
     match old {
         Some(old) if quiet && old.due.is_none() && table.due().is_none() => None,
         Some(old) if quiet => Some(TableRow { due: table.due(), claimed: promised(table.due(), at), ..old.clone() }),
@@ -38,14 +38,14 @@ pub(crate) fn row(table: &Table, at: u64) -> TableRow {
     TableRow {
         id: table.id().into(),
         phase: match phase {
-            Phase::Gathering => 0,
-            Phase::Playing => PLAYING,
-            Phase::Over => OVER,
+            TablePhase::Gathering => 0,
+            TablePhase::Playing => PLAYING,
+            TablePhase::Over => OVER,
         },
         public: table.terms().public,
         summary: serde_json::to_string(&Listing::of(table)).expect("plain data"),
         // Rounded, so that a table that is merely played on needs no new row.
-        updated: if phase == Phase::Playing { table.created() } else { at },
+        updated: if phase == TablePhase::Playing { table.created() } else { at },
         due,
         claimed: promised(due, at),
     }

@@ -1,7 +1,7 @@
 //! The tables in memory. Each is a cache of its log; what is not here is read when somebody wants it.
 
 use super::Node;
-use super::audience::{Audience, News};
+use super::audience::{Audience, Update};
 use super::presence::Presence;
 use crate::clock::now;
 use crate::metrics::Metrics;
@@ -10,7 +10,7 @@ use crate::thinking::Standing;
 use engine::Seats;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex as Latch};
-use table::{Entry, Phase, Place, Refusal, RefusalCode, Stamped, Table};
+use table::{Entry, Place, Refusal, RefusalCode, Stamped, Table, TablePhase};
 use tokio::sync::{Mutex, MutexGuard, watch};
 
 /// Those that are looked at just now, by name.
@@ -215,7 +215,7 @@ impl Node {
                 Some(table) => {
                     let made = table.apply(at, entry).map_err(|refusal| broken(id, &refusal.message))?;
                     if from > 0 {
-                        self.broadcast(state, News::Last(made.as_ref()), None);
+                        self.broadcast(state, Update::Last(made.as_ref()), None);
                     }
                 }
             }
@@ -226,7 +226,7 @@ impl Node {
         }
         state.row = None;
         if from == 0 {
-            self.broadcast(state, News::None, None);
+            self.broadcast(state, Update::None, None);
         }
         state.stand();
         Ok(())
@@ -245,7 +245,7 @@ impl Node {
         tables.retain(|id, live| {
             let Ok(state) = live.state.try_lock() else { return true };
             let idle = Arc::strong_count(live) == 1 && state.audience.is_empty() && state.used < forgotten;
-            if idle && let Some(table) = state.table.as_ref().filter(|table| table.phase() == Phase::Playing) {
+            if idle && let Some(table) = state.table.as_ref().filter(|table| table.phase() == TablePhase::Playing) {
                 owing_at.insert(id.clone(), owing(table));
             }
             !idle

@@ -6,14 +6,14 @@ use crate::bus::Heard;
 use crate::clock::now;
 use crate::outbox::Outbox;
 use crate::store::{Person, Repository, TalkRow, Write};
-use crate::wire::{self, Line, Message, PHRASES, Talk};
+use crate::wire::{self, Message, PHRASES, Remark, Talk};
 use axum::extract::ws::Utf8Bytes;
 use serde_json::value::RawValue;
 use table::{Refusal, RefusalCode};
 
 /// How many things said at a table are sent to a newcomer, and the longest of them.
 const TALK: u32 = 50;
-const LONGEST_TALK: usize = 400;
+pub(crate) const LONGEST_TALK: usize = 400;
 
 /// What somebody wants to say: a text or a phrase.
 pub(crate) struct Speech {
@@ -52,7 +52,7 @@ impl Node {
         let sitting = seat.and_then(|seat| held.table().places()[seat.index()].person());
         let name = sitting.map_or_else(|| held.table().told_apart(&person.name, &person.id), |sitting| sitting.name.clone());
         let who = Some(held.table().tag_of(&person.id));
-        let line = Line { seat: seat.map(|seat| seat.index() as u8 + 1), name, who, text: speech.text, phrase: speech.phrase };
+        let line = Remark { seat: seat.map(|seat| seat.index() as u8 + 1), name, who, text: speech.text, phrase: speech.phrase };
         let line = serde_json::to_string(&line).expect("plain data");
         let n = self.archive.store.next_talk(id).await.map_err(|failed| self.archive.refused(&failed))?;
         let talk = TalkRow { table: id.into(), n, at: now(), line, player: Some(person.id.clone()) };

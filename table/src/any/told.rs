@@ -1,17 +1,104 @@
-//! What is told of a match whose game is known only when the program runs: positions, events and opinions as text and JSON.
+//! What is told of a match whose game is known only when the program runs: events, records and opinions as text and JSON.
 
 use bots::Thought;
-use engine::{CERTAIN, Choice, Game, Seat, Viewer};
+use engine::{CERTAIN, Choice, Game, Match, Seat, Seed, Setup, Source, Viewer};
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 
-/// What a viewer may know, for programs and for people.
-#[derive(Debug, Serialize)]
-pub struct Look {
+/// A view or an event as JSON.
+pub(super) fn json(data: &impl Serialize) -> Box<RawValue> {
+    to_raw_value(data).expect("views and events are plain data")
+}
+
+/// What happened by a move, as each viewer learns of it.
+#[derive(Clone, Debug)]
+pub struct Played {
+    /// Whether anybody, the mover included, can now place a hidden thing that they could not place before.
+    pub revealed: bool,
+    /// The events for each seat, and last for the public.
+    told: Vec<Vec<Telling>>,
+}
+
+/// An event as one viewer learns of it.
+#[derive(Clone, Debug)]
+pub struct Telling {
     /// As JSON.
-    pub view: Box<RawValue>,
-    /// As text.
-    pub text: String,
+    pub event: Box<RawValue>,
+    /// For people.
+    pub sentence: String,
+}
+
+impl Played {
+    pub(super) fn of<G: Game>(revealed: bool, events: &[G::Event], players: u8) -> Played {
+        let telling = |seen: G::Seen| Telling { event: json(&seen), sentence: seen.to_string() };
+        let tell = |viewer| events.iter().map(|event| telling(G::seen(event, viewer))).collect();
+        Played { revealed, told: Viewer::all(players).map(tell).collect() }
+    }
+
+    /// As this viewer learns of it; a seat that is not at the table learns what the public does.
+    pub fn told(&self, viewer: Viewer) -> &[Telling] {
+        let public = self.told.len() - 1;
+        &self.told[viewer.seat().map_or(public, |seat| seat.index().min(public))]
+    }
+
+    /// A list of the events as JSON.
+    pub fn events(&self, viewer: Viewer) -> Box<RawValue> {
+        json(&self.told(viewer).iter().map(|telling| &telling.event).collect::<Vec<_>>())
+    }
+
+    /// For each event all sentences in which somebody at the table learned more than the public did, or else what all were told.
+    pub fn in_full(&self) -> Vec<&str> {
+        let mut all = Vec::new();
+        for (at, public) in self.told(Viewer::Public).iter().enumerate() {
+            let mut more: Vec<&str> = Vec::new();
+            for sentence in self.told.iter().map(|told| told[at].sentence.as_str()) {
+                if sentence != public.sentence && !more.contains(&sentence) {
+                    more.push(sentence);
+                }
+            }
+            all.extend(if more.is_empty() { vec![public.sentence.as_str()] } else { more });
+        }
+        all
+    }
+}
+
+/// What a record says.
+#[derive(Debug)]
+pub struct Recorded {
+    /// The version of the rules.
+    pub rules: u32,
+    /// The options that differ from their defaults.
+    pub setup: String,
+    /// Every option with its value.
+    pub options: String,
+    /// The seed of the deal, unless the deal was written out.
+    pub seed: Option<Seed>,
+    /// All chance of the game.
+    pub deal: String,
+    /// What the people at the seats are called; empty where nobody said.
+    pub names: Vec<String>,
+    /// Who made which move. The notation may say more than others were told.
+    pub moves: Vec<(Seat, String)>,
+}
+
+impl Recorded {
+    pub(super) fn of<G: Game>(game: &Match<G>) -> Recorded {
+        Recorded {
+            rules: G::RULES,
+            setup: game.setup().write(),
+            options: all_options(game.setup()),
+            seed: if let Source::Seed(seed) = game.source() { Some(*seed) } else { None },
+            deal: game.deal().to_string(),
+            names: game.names.clone(),
+            moves: game.moves().iter().map(|(seat, mv)| (*seat, mv.to_string())).collect(),
+        }
+    }
+}
+
+/// Every option of a table with its value, `first=random rush=on`; `none` where the game has no options.
+pub fn all_options<S: Setup>(setup: &S) -> String {
+    let options: Vec<String> = setup.edition().options.iter().map(|opt| format!("{}={}", opt.name, setup.option(opt.name))).collect();
+    if options.is_empty() { "none".into() } else { options.join(" ") }
 }
 
 /// What a bot thinks of a position.
@@ -26,16 +113,6 @@ pub struct Opinion {
     pub nodes: u64,
 }
 
-impl Opinion {
-    /// A thought in notation.
-    pub(crate) fn of<M: Copy + ToString>(thought: &Thought<M>) -> Opinion {
-        let of_one = |part: i32| f64::from(part) / f64::from(CERTAIN);
-        let candidate =
-            |choice: &Choice<M>| Candidate { mv: choice.mv.to_string(), chance: of_one(choice.value), share: of_one(choice.share) };
-        Opinion { mv: thought.mv.to_string(), choices: thought.choices.iter().map(candidate).collect(), nodes: thought.nodes }
-    }
-}
-
 /// One move as a bot sees it.
 #[derive(Clone, Debug, Serialize)]
 pub struct Candidate {
@@ -48,86 +125,11 @@ pub struct Candidate {
     pub share: f64,
 }
 
-/// One move and what happened by it.
-#[derive(Debug)]
-pub struct Step {
-    /// Who moved.
-    pub seat: Seat,
-    /// In notation. For its maker and for referees: the notation may say more than others were told.
-    pub mv: String,
-    /// In the order in which it happened.
-    pub happened: Vec<Happening>,
-}
-
-/// A move that was made.
-#[derive(Clone, Debug)]
-pub struct Made {
-    /// Whether anybody, the mover included, can now place a hidden thing that they could not place before.
-    pub revealed: bool,
-    /// What happened, as each seat learns of it and last as the public does: one list of events each.
-    told: Vec<Box<RawValue>>,
-}
-
-impl Made {
-    /// What came of a move with these events.
-    pub(crate) fn of<G: Game>(revealed: bool, events: &[G::Event], players: u8) -> Made {
-        let tell = |viewer| {
-            let seen: Vec<G::Seen> = events.iter().map(|event| G::seen(event, viewer)).collect();
-            to_raw_value(&seen).expect("what is seen is plain data")
-        };
-        Made { revealed, told: Viewer::all(players).map(tell).collect() }
-    }
-
-    /// What happened, as this viewer learns of it: a list of events.
-    pub fn told(&self, viewer: Viewer) -> &RawValue {
-        let public = self.told.len() - 1;
-        &self.told[viewer.seat().map_or(public, |seat| seat.index().min(public))]
-    }
-}
-
-/// An event, as each viewer learns of it.
-#[derive(Clone, Debug)]
-pub struct Happening {
-    seats: Vec<Told>,
-    public: Told,
-}
-
-/// An event as one viewer learns of it.
-#[derive(Clone, Debug)]
-pub struct Told {
-    /// As JSON.
-    pub json: Box<RawValue>,
-    /// As a sentence.
-    pub sentence: String,
-}
-
-impl Happening {
-    /// Each of these events.
-    pub(crate) fn all<G: Game>(events: &[G::Event], players: u8) -> Vec<Happening> {
-        events.iter().map(|event| Happening::of::<G>(event, players)).collect()
-    }
-
-    fn of<G: Game>(event: &G::Event, players: u8) -> Happening {
-        let tell = |viewer| {
-            let seen = G::seen(event, viewer);
-            Told { json: to_raw_value(&seen).expect("what is seen is plain data"), sentence: seen.to_string() }
-        };
-        Happening { seats: Seat::all(players).map(|seat| tell(Viewer::Seat(seat))).collect(), public: tell(Viewer::Public) }
-    }
-
-    /// As this viewer learns of it; a seat that is not at the table learns what the public does.
-    pub fn told(&self, viewer: Viewer) -> &Told {
-        viewer.seat().and_then(|seat| self.seats.get(seat.index())).unwrap_or(&self.public)
-    }
-
-    /// All sentences in which somebody at the table learned more than the public did, or else what all were told.
-    pub fn in_full(&self) -> Vec<&str> {
-        let mut private: Vec<&str> = Vec::new();
-        for told in &self.seats {
-            if told.sentence != self.public.sentence && !private.contains(&told.sentence.as_str()) {
-                private.push(&told.sentence);
-            }
-        }
-        if private.is_empty() { vec![&self.public.sentence] } else { private }
+impl Opinion {
+    pub(super) fn of<M: Copy + ToString>(thought: &Thought<M>) -> Opinion {
+        let of_one = |part: i32| f64::from(part) / f64::from(CERTAIN);
+        let candidate =
+            |choice: &Choice<M>| Candidate { mv: choice.mv.to_string(), chance: of_one(choice.value), share: of_one(choice.share) };
+        Opinion { mv: thought.mv.to_string(), choices: thought.choices.iter().map(candidate).collect(), nodes: thought.nodes }
     }
 }

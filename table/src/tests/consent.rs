@@ -39,7 +39,7 @@ fn all_can_agree_to_end_and_against_bots_one_is_enough() {
     assert_eq!(table.ending(), Some(&Ending::Agreed));
     let mut table = started(terms("toy", ""), 1, 1);
     act(&mut table, "a", 0, propose(Proposal::End)).expect("nobody to ask");
-    assert_eq!(table.phase(), Phase::Over);
+    assert_eq!(table.phase(), TablePhase::Over);
 }
 
 #[test]
@@ -72,7 +72,7 @@ fn a_bot_agrees_to_nothing_for_the_person_whom_it_covers() {
     for what in [Proposal::TakeBack, Proposal::End, Proposal::Pace(Pace::Days(2))] {
         assert_eq!(act(&mut table, "a", 2 * MINUTE, propose(what)), Err("somebody-away"));
     }
-    assert_eq!((table.trail.len(), table.phase()), (2, Phase::Playing));
+    assert_eq!((table.trail.len(), table.phase()), (2, TablePhase::Playing));
     let refusal = table.decide("a", &propose(Proposal::End), 0).expect_err("refused");
     assert!(refusal.message.contains("a bot plays for Bob"), "{refusal}");
     act(&mut table, "b", 3 * MINUTE, Act::Return).expect("back");
@@ -87,7 +87,7 @@ fn nobody_is_covered_while_a_question_waits_and_so_passed_over() {
     act(&mut table, "b", 0, propose(Proposal::End)).expect("asks");
     act(&mut table, "a", 0, Act::Away).expect("may");
     assert_eq!(act(&mut table, "c", 0, Act::Answer { yes: true }), Err("somebody-away"));
-    assert_eq!(table.phase(), Phase::Playing);
+    assert_eq!(table.phase(), TablePhase::Playing);
     act(&mut table, "c", 0, Act::Answer { yes: false }).expect("a no is always possible");
     assert!(no_proposal(&table));
 }
@@ -133,5 +133,5 @@ fn the_host_of_a_rematch_may_go_on_without_those_who_do_not_come() {
     let entry = table.rematch("a", SEED.into()).expect("over");
     let mut again = Table::new("u", Stamped { at: 9, entry }).expect("a first entry");
     act(&mut again, "a", 10, Act::Start { fill: Some("random".into()) }).expect("a bot sits there instead");
-    assert_eq!((again.seat_of("b"), again.phase()), (None, Phase::Playing));
+    assert_eq!((again.seat_of("b"), again.phase()), (None, TablePhase::Playing));
 }

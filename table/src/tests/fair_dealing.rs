@@ -43,11 +43,11 @@ fn fair_game() -> String {
 #[test]
 fn cards_are_dealt_when_the_last_salt_is_shown_and_the_record_holds() {
     let mut table = closed();
-    assert_eq!((table.phase(), table.frame(Viewer::Public, 0).dealing), (Phase::Gathering, Some(10_000)));
+    assert_eq!((table.phase(), table.frame(Viewer::Public, 0).dealing), (TablePhase::Gathering, Some(10_000)));
     reveal(&mut table, "a", &salt('1')).expect("sealed");
-    assert_eq!(table.phase(), Phase::Gathering);
+    assert_eq!(table.phase(), TablePhase::Gathering);
     reveal(&mut table, "b", &salt('2')).expect("sealed");
-    assert_eq!((table.phase(), table.frame(Viewer::Public, 0).dealing), (Phase::Playing, None));
+    assert_eq!((table.phase(), table.frame(Viewer::Public, 0).dealing), (TablePhase::Playing, None));
     assert_eq!(table.record(), None, "the seed is secret while the game is played");
     let promise = table.promise().to_string();
     let record = played_out(table);
@@ -65,7 +65,7 @@ fn an_absence_of_the_server_is_no_reason_to_deal_without_a_salt() {
     assert_eq!(act(&mut table, "a", later - 1, Act::Start { fill: None }), Err("dealing"));
     reveal(&mut table, "a", &salt('1')).expect("sealed");
     reveal(&mut table, "b", &salt('2')).expect("sealed");
-    assert_eq!(table.phase(), Phase::Playing);
+    assert_eq!(table.phase(), TablePhase::Playing);
 }
 
 #[test]
@@ -128,7 +128,7 @@ fn by_the_day_a_salt_may_come_later_unless_the_host_goes_on_without_it() {
     assert_eq!(table.frame(Viewer::Public, 0).host_deals_from, Some(10_000));
     assert_eq!(act(&mut table, "a", 9_999, Act::Start { fill: None }), Err("dealing"));
     act(&mut table, "a", 10_000, Act::Start { fill: None }).expect("the host has waited");
-    assert_eq!(table.phase(), Phase::Playing);
+    assert_eq!(table.phase(), TablePhase::Playing);
 }
 
 #[test]
@@ -153,7 +153,7 @@ fn forged(mixture: &Mixture) -> String {
     let mut game = any::begin("toy", 3, "first=1", any::Chance::Seed(mixture.seed())).expect("a game");
     while let Some(mover) = game.waiting_for().first() {
         let mv = game.moves(mover)[0].clone();
-        game.make(mover, &mv).expect("legal");
+        game.play(mover, &mv).expect("legal");
     }
     mixture.comments() + &game.record()
 }

@@ -4,13 +4,13 @@ import { optionsText } from './choices';
 import { saltToShow, sealFor } from './fair';
 import { keep, recall } from './kept';
 import type { Strength } from './settings.svelte';
-import type { Act, Ask, Chair, Creation, Frame, Listing, Moment, Offer, Page, Phase } from './wire';
+import type { Act, Ask, Chair, Creation, Frame, Listing, Moment, Offer, Page, TablePhase } from './wire';
 import { has, named, t } from './words.svelte';
 
 export interface TableLine {
   id: string;
   game: string;
-  phase: Phase;
+  phase: TablePhase;
   players: Chair[];
   free: number;
   yourTurn: boolean;

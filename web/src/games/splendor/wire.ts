@@ -74,7 +74,7 @@ outcome: Outcome | null, };
 export type Phase = "action" | "give" | "noble" | "over";
 export type Gem = "white" | "blue" | "green" | "red" | "black" | "gold";
 export type Gems = Record<Gem, number>;
-export type Place = string;
+export type Slot = string;
 export type Spot = string;
 export type LevelView = { 
 /**
@@ -93,7 +93,7 @@ export type PlaceView = {
 /**
  * In notation: `2.3`.
  */
-place: Place, 
+place: Slot, 
 /**
  * None once the deck is used up.
  */
@@ -234,7 +234,7 @@ level: number,
 /**
  * Where it lay open; none if it was the top card of its deck.
  */
-place: Place | null, 
+place: Slot | null, 
 /**
  * The card; none if it is hidden from the viewer.
  */
@@ -262,7 +262,7 @@ paid: Gems, } | { "event": "replaced",
 /**
  * Where.
  */
-place: Place, 
+place: Slot, 
 /**
  * The new card; none if the deck was empty.
  */

@@ -40,6 +40,10 @@ round: number,
  */
 rounds: number, 
 /**
+ * How many stages the game has.
+ */
+stages: number, 
+/**
  * First player of this round, or of the last one when the game is over.
  */
 first: Seat, 

@@ -5,6 +5,8 @@ export type Seen = { event: string };
 // Every message of a client is one of these, with the name of its table and, where an answer is wanted, a number of its own.
 export type Request = (Act | Ask) & { table?: string; id?: number };
 export const phrases = ["hello", "good-luck", "well-bid", "well-bought", "well-played", "ouch", "hurry-up", "one-moment", "back-soon", "sorry", "thank-you", "good-game", "another-one", "goodbye"] as const;
+// How many characters the server takes.
+export const longest = { name: 32, talk: 400, report: 500 } as const;
 // Why something was not done.
 export const refusalCodes = ["bad-code", "bad-cover", "bad-deal", "bad-host", "bad-log", "bad-message", "bad-move", "bad-name", "bad-pace", "bad-record", "bad-report", "bad-salt", "bad-seats", "bad-setup", "bad-talk", "banned", "broken-table", "covered", "crowded", "dealing", "foreign-origin", "illegal-move", "moved-since", "muted", "no-cover", "no-room", "no-such-bot", "no-such-guide", "no-such-page", "no-such-line", "no-such-person", "no-such-seat", "no-such-table", "no-take-backs", "no-thought", "nobody", "not-absent", "not-asked", "not-covered", "not-host", "not-over", "not-playing", "not-seated", "not-started", "not-your-turn", "nothing-proposed", "nothing-to-undo", "out-of-time", "over", "pending", "removed", "resigned", "revealed", "seat-taken", "seated", "seats-open", "session-ended", "somebody-away", "spectator", "stale", "started", "too-fast", "too-many-entries", "too-many-tables", "unavailable", "uncertain", "unknown-game"] as const;
 export type Seat = number;
@@ -75,7 +77,7 @@ against_bots: string | null,
  * One sentence on what it does.
  */
 about: string, } & ({ "type": "flag" } | { "type": "choice", "values": Array<string> } | { "type": "seat" });
-export type Kind = { "type": "flag" } | { "type": "choice", "values": Array<string> } | { "type": "seat" };
+export type OptionKind = { "type": "flag" } | { "type": "choice", "values": Array<string> } | { "type": "seat" };
 export type Offer = { 
 /**
  * What can be chosen, by the number of players.
@@ -341,7 +343,7 @@ now: number,
 /**
  * How far the table is.
  */
-phase: Phase, 
+phase: TablePhase, 
 /**
  * What was agreed.
  */
@@ -418,7 +420,7 @@ after: string | null,
  * The rematch, once there is one.
  */
 next: string | null, };
-export type Phase = "gathering" | "playing" | "over";
+export type TablePhase = "gathering" | "playing" | "over";
 export type SeatLine = { 
 /**
  * Who plays there, if anybody may.
@@ -513,8 +515,8 @@ at: number,
 /**
  * Who and what.
  */
-line: Line, };
-export type Line = { 
+line: Remark, };
+export type Remark = { 
 /**
  * Where they sat; `null` for a spectator.
  */
@@ -543,7 +545,7 @@ table: string,
 /**
  * How far it is.
  */
-phase: Phase, 
+phase: TablePhase, 
 /**
  * What was agreed.
  */

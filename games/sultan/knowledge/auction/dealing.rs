@@ -1,0 +1,137 @@
+//! Worlds: hands that everybody might have, and cards for the bids that lie face down.
+
+use super::{Auction, World};
+use crate::sultan::knowledge::fitted::auction::{KEPT_ANYWAY, TRIES};
+use crate::sultan::knowledge::fitted::habit::IMAGINED_SLIP;
+use crate::sultan::knowledge::purse::{self, Counts};
+use crate::sultan::knowledge::sight::Sight;
+use crate::sultan::rules::cards::BIDS;
+use crate::sultan::rules::money::Cards;
+use crate::sultan::rules::moves::{Bid, Cushion};
+use arrayvec::ArrayVec;
+use engine::{Rng, Seat};
+
+impl Auction {
+    /// What a seat has not drawn yet in this world; R12: or has discarded unseen.
+    pub(super) fn deck(&self, seat: Seat, world: &World) -> Counts {
+        let mut deck = purse::counts(self.pool[seat].iter().copied());
+        let laid = world.bids.iter().filter(|bid| bid.seat == seat).map(|bid| bid.card);
+        laid.chain(world.hands[seat].iter()).for_each(|card| deck[usize::from(card)] -= 1);
+        deck
+    }
+
+    /// Brings the cards that were dealt seat by seat into the order in which they lie.
+    pub(super) fn bring_into_order(&self, world: &mut World) {
+        let mut left = std::mem::take(&mut world.bids);
+        for laid in &self.laid {
+            let at = left.iter().position(|bid| (bid.seat, bid.cushion) == (laid.seat, laid.cushion)).expect("every bid was dealt a card");
+            world.bids.push(left.remove(at));
+        }
+    }
+
+    /// Deals a seat its hand, and cards of it to its bids that lie face down: such cards as it would lay there.
+    pub(super) fn deal(&mut self, seat: Seat, from_here: bool, world: &mut World, rng: &mut Rng) {
+        if world.is_asked && seat == self.me {
+            world.hands[seat] = self.laid.iter().filter(|bid| bid.seat == seat).fold(self.hand, |mut hand, bid| {
+                hand.remove(bid.card);
+                hand
+            });
+            world.bids.extend(self.laid.iter().filter(|bid| bid.seat == seat).copied());
+            return;
+        }
+        for tries in 0..TRIES {
+            let mut hand = self.draw(seat, rng);
+            let before = world.bids.len();
+            let likely = !from_here || self.lay_face_down(seat, &mut hand, world, rng);
+            world.hands[seat] = hand;
+            if likely || tries + 1 == TRIES {
+                return;
+            }
+            world.bids.truncate(before);
+        }
+    }
+
+    fn draw(&mut self, seat: Seat, rng: &mut Rng) -> Cards {
+        let pool = &mut self.pool[seat];
+        let held = self.held[seat];
+        if pool.len() > held {
+            for place in 0..held {
+                let other = place + rng.below((pool.len() - place) as u32) as usize;
+                pool.swap(place, other);
+            }
+        }
+        pool[..held].iter().copied().collect()
+    }
+
+    /// Lays cards of the hand where the seat has laid in this round. Says no as often as such a hand would have laid elsewhere.
+    fn lay_face_down(&mut self, seat: Seat, hand: &mut Cards, world: &mut World, rng: &mut Rng) -> bool {
+        if world.plain.contains(seat) {
+            return self.lay_plainly(seat, hand, world, rng);
+        }
+        let mut own = 0;
+        for step in (0..self.laid.len()).filter(|step| self.laid[*step].seat == seat) {
+            let cushion = self.laid[step].cushion;
+            let node = self.node(seat, self.path(&self.laid[..step]), own);
+            let (mut here, mut all) = (0, 0);
+            for at in 0..usize::from(self.setup.cushions()) {
+                let regrets = &self.nodes[node].regrets[at];
+                let mass: i64 = hand.values().map(|card| i64::from(regrets[usize::from(card)].max(0))).sum();
+                here += if at == cushion as usize { mass } else { 0 };
+                all += mass;
+            }
+            let card = self.pick_at(node, *hand, cushion, here, rng);
+            hand.remove(card);
+            world.bids.push(Bid { seat, card, cushion });
+            own = usize::from(card);
+            if all > 0 && i64::from(rng.below(256)) >= KEPT_ANYWAY + (256 - KEPT_ANYWAY) * here / all {
+                for step in (step + 1..self.laid.len()).filter(|step| self.laid[*step].seat == seat) {
+                    let card = self.pick_at(node, *hand, self.laid[step].cushion, 0, rng);
+                    hand.remove(card);
+                    world.bids.push(Bid { seat, card, cushion: self.laid[step].cushion });
+                }
+                return false;
+            }
+        }
+        true
+    }
+
+    /// The same for somebody who does not think.
+    fn lay_plainly(&mut self, seat: Seat, hand: &mut Cards, world: &mut World, rng: &mut Rng) -> bool {
+        let (mut likely, mut own) = (true, 0);
+        for step in 0..self.laid.len() {
+            if self.laid[step].seat != seat {
+                continue;
+            }
+            let cushion = self.laid[step].cushion;
+            let (path, cushions) = (self.path(&self.laid[..step]), self.cushions_for(seat, &self.laid[..step]));
+            let sight = self.sight(seat, path, own);
+            likely &= sight.best(*hand, cushions, rng).1 == cushion || rng.below(IMAGINED_SLIP) == 0;
+            let card = sight.best(*hand, [cushion].into_iter(), rng).0;
+            own = usize::from(card);
+            hand.remove(card);
+            world.bids.push(Bid { seat, card, cushion });
+        }
+        likely
+    }
+
+    /// What the bids of a seat look like that has seen this and has laid this card before.
+    pub(super) fn sight(&mut self, seat: Seat, path: usize, own: usize) -> &Sight {
+        // Only where cards are stacked does the first one matter to the second.
+        let own = if self.setup.stacking { own } else { 0 };
+        let place = self.node(seat, path, own);
+        let Auction { sights, state, order, pool, prospect, mind, laid, setup, .. } = self;
+        sights[place].get_or_insert_with(|| {
+            let mut bids: ArrayVec<Bid, BIDS> = ArrayVec::new();
+            let mut left = path;
+            while left > 1 {
+                bids.insert(0, Bid { seat, card: own as u8, cushion: Cushion::ALL[left % 3] });
+                left /= 3;
+            }
+            // In a rush a seat sees what lay there before, and its own.
+            let known = if setup.rush { laid.len() } else { bids.len() };
+            bids.iter_mut().zip(order.iter()).take(known).for_each(|(bid, seat)| bid.seat = *seat);
+            let pool = |rival: Seat| pool[rival].iter().copied().collect();
+            Sight::of(state, &bids, &pool, seat, prospect, mind)
+        })
+    }
+}
