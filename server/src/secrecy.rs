@@ -167,7 +167,7 @@ async fn heard(socket: &mut tokio_tungstenite::WebSocketStream<TcpStream>) -> St
 /// The text without times: what the clock says is no secret, and differs between any two runs.
 fn timeless(text: &str) -> String {
     let mut text: String = text.split_inclusive("\r\n").filter(|line| !line.starts_with("date: ")).collect();
-    for mark in ["\"now\":", "\"at\":", "\"created\":"] {
+    for mark in ["\"now\":", "\"at\":", "\"gap\":", "\"created\":"] {
         let parts: Vec<&str> = text.split(mark).collect();
         let end = |part: &str| part.find([',', '}']).unwrap_or(part.len());
         let mut kept = parts[0].to_string();
