@@ -6,7 +6,7 @@ from typing import Callable
 
 import bpy
 
-from . import bots, heroes, nobles, objects, sultan, tokens
+from . import bots, heroes, icon, nobles, objects, sultan, surfaces, tokens
 from .scenes import black, blue, green, red, white
 
 
@@ -22,6 +22,10 @@ class Picture:
     sizes: tuple[int, ...]
     quality: int
     folder: str
+    # Files in other formats, by path and width: what browsers and other sites ask for by name.
+    also: tuple[tuple[str, int], ...] = ()
+    # Whether `make` computes the picture itself instead of building something to render.
+    flat: bool = False
 
     def fingerprint(self):
         """Changes when the code that this picture uses, its measures or the renderer's version change."""
@@ -85,6 +89,11 @@ BOT = dict(width=144, height=144, samples=8, transparent=False, sizes=(72, 144),
 
 HERO = dict(width=1080, height=567, samples=5, transparent=False, sizes=(540, 1080), quality=62, folder='web/src/art/heroes')
 
+SURFACE = dict(width=384, height=384, samples=0, transparent=False, sizes=(384,), quality=80, folder='web/src/art/surfaces', flat=True)
+ICON = dict(width=256, height=256, samples=24, transparent=True, sizes=(), quality=90, folder='web/public')
+ICONS = {'favicon': dict(also=(('web/public/favicon.png', 64),)), 'favicon-turn': dict(also=(('web/public/favicon-turn.png', 64),)),
+         'icon': dict(also=(('web/public/icon-180.png', 180), ('web/public/icon-192.png', 192), ('web/public/icon-512.png', 512)), width=512, height=512)}
+
 
 def _objects():
     for kind, colour, make in objects.ALL:
@@ -100,7 +109,11 @@ def _objects():
     for name, make in bots.ALL:
         yield Picture(name=name, make=make, **BOT)
     for name, make in heroes.ALL:
-        yield Picture(name=name, make=make, **HERO)
+        yield Picture(name=name, make=make, also=((f'web/public/preview-{name.removeprefix("hero-")}.jpg', 1200),), **HERO)
+    for name, make in surfaces.ALL:
+        yield Picture(name=name, make=make, **SURFACE)
+    for name, make in icon.ALL:
+        yield Picture(name=name, make=make, **{**ICON, **ICONS[name]})
 
 
 PICTURES = {picture.name: picture for picture in (*_objects(), *_scenes())}

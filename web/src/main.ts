@@ -2,6 +2,7 @@ import { mount } from 'svelte';
 // The house's colours first: a game's mood, which stands in its own file, wins over them.
 import './fonts.css';
 import './app.css';
+import './art/surfaces.css';
 import App from './App.svelte';
 import { start } from './lib/words.svelte';
 

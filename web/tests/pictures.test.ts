@@ -14,9 +14,27 @@ const MADE = Object.keys(JSON.parse(readFileSync(join(ROOT, 'art/manifest.json')
 const FILES = ['web/src', 'web/public'].flatMap((folder) => readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })).filter((path) => path.endsWith('.webp'));
 const PICTURE = /^(.+)-(\d+)\.webp$/;
 
+/** What browsers and other sites ask for by name, in formats that all of them read. */
+const ICONS = ['favicon', 'favicon-turn', 'icon'];
+const NAMED = ['favicon.png', 'favicon-turn.png', 'icon-180.png', 'icon-192.png', 'icon-512.png', ...['house', 'sultan', 'riquezas', 'splendor'].map((game) => `preview-${game}.jpg`)];
+
 test('every rendered picture is committed, and nothing else is', () => {
   const committed = new Set(FILES.map((path) => PICTURE.exec(basename(path))?.[1] ?? path));
-  expect([...committed].sort()).toEqual([...MADE].sort());
+  expect([...committed, ...ICONS].sort()).toEqual([...MADE].sort());
+});
+
+test('icons and previews lie where the page and its manifest say', () => {
+  const there = readdirSync(join(ROOT, 'web/public'));
+  expect(NAMED.filter((name) => !there.includes(name))).toEqual([]);
+  const said = ['web/index.html', 'web/public/app.webmanifest', 'web/src/screens/Table.svelte'].flatMap((path) => [...readFileSync(join(ROOT, path), 'utf8').matchAll(/["']\/([\w-]+\.(?:png|jpg|webmanifest))["']/g)].map((found) => found[1]));
+  expect(said.length).toBeGreaterThan(5);
+  expect(said.filter((name) => !there.includes(name!))).toEqual([]);
+});
+
+test('every surface that the styles name is there, by day and by lamp', () => {
+  const named = [...readFileSync(join(ROOT, 'web/src/art/surfaces.css'), 'utf8').matchAll(/surfaces\/([\w-]+\.webp)/g)].map((found) => found[1]!);
+  const there = FILES.map((path) => basename(path)).filter((name) => /^(felt|wood|carpet|sandstone)-/.test(name));
+  expect(named.sort()).toEqual(there.sort());
 });
 
 const ADDRESSES: Record<string, () => string[]> = {

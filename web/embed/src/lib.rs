@@ -71,6 +71,9 @@ fn mime(path: &str) -> &'static str {
         Some("json") => "application/json",
         Some("woff2") => "font/woff2",
         Some("webp") => "image/webp",
+        Some("png") => "image/png",
+        Some("jpg") => "image/jpeg",
+        Some("webmanifest") => "application/manifest+json",
         Some("txt") => "text/plain; charset=utf-8",
         _ => "application/octet-stream",
     }
