@@ -26,6 +26,7 @@
 //! # Ok::<(), engine::Unreadable>(())
 //! ```
 
+mod asking;
 mod baseline;
 mod budget;
 mod exploit;
@@ -35,14 +36,17 @@ mod search;
 mod spec;
 #[cfg(test)]
 mod tests;
+mod tree;
 
+pub use asking::Asking;
 pub use baseline::{Greedy, Policy, Random};
 pub use budget::{Budget, Meter};
 pub use exploit::Exploit;
 pub use flat::Flat;
 pub use level::Level;
-pub use search::{FOLLOWING, Following, Search};
+pub use search::Search;
 pub use spec::{Kind, MOST_THREADS, Spec};
+pub use tree::{FOLLOWING, Following};
 
 pub use engine::Question;
 

@@ -1,8 +1,8 @@
 //! What every player of every game must do.
 
-use crate::{Budget, Kind, Question, Spec};
+use crate::{Asking, Budget, FOLLOWING, Kind, Question, Spec};
 use engine::laws::Secrets;
-use engine::{CERTAIN, Edition, Knowledge, Match, Past, Rng, Seat, Seed, Setup, Viewer};
+use engine::{CERTAIN, Edition, Game as _, Knowledge, Learned as _, Match, Past, Rng, Seat, Seed, Setup, Viewer};
 use games::Visitor;
 use std::time::{Duration, Instant};
 
@@ -115,6 +115,27 @@ fn work() -> Duration {
 fn nobody_thinks_longer_than_the_budget() {
     for edition in games::editions() {
         games::visit(edition.name, KeepTime).expect("a game of the registry");
+    }
+}
+
+#[test]
+fn a_search_that_is_told_finds_what_one_that_judges_does() {
+    type State = games::splendor::State;
+    for game in (2..=4).flat_map(|players| positions::<State>(&State::EDITIONS[0], players)) {
+        let seat = game.state().waiting_for().first().expect("a position in the middle of a game");
+        let (moves, view) = (game.state().moves(seat), game.state().view(Viewer::Seat(seat)));
+        let question = Question { view: &view, seat, moves: &moves, past: Past::of(&game) };
+        let judges = Kind::Net.player::<State>().think(&question, Budget::Nodes(60), &mut Rng::new(Seed::number(3)));
+        let mut rng = Rng::new(Seed::number(3));
+        let mut asking = Asking::<State>::new(&question, FOLLOWING, 60, &mut rng);
+        let mut shares = Vec::new();
+        while let Some((state, moves)) = asking.asks() {
+            shares.clear();
+            let chances = state.judged(seat, moves, &mut shares).expect("a network");
+            asking.answer(&chances, &shares, &mut rng);
+        }
+        assert_eq!(asking.thought().choices, judges.choices);
+        assert_eq!(asking.thought().nodes, judges.nodes);
     }
 }
 

@@ -105,6 +105,30 @@ class Network:
     def judge(self, positions: NDArray[np.uint8]) -> tuple[NDArray[np.int32], NDArray[np.int32]]:
         """Scores in 1024ths for each seat from the mover on, and a number in 256ths for each action, for encoded positions, one a row."""
 
+class SelfPlay:
+    """Splendor games that play themselves, each waiting for a network's judgement of one position.
+
+    One decision in `one_in` is searched with `deep` nodes, the others with `quick` ones. `two` and `three` are the percentages of games with
+    two and three players; the others have four. The same answers give the same games, whatever the number of threads. `follow` is as in
+    `matches`.
+    """
+
+    def __init__(
+        self, games: int, *, deep: int = 800, quick: int = 100, one_in: int = 4, two: int = 50, three: int = 25, threads: int = 1, seed: int = 1,
+        follow: tuple[float, float, float, float, tuple[int, int, int]] | None = None,
+    ) -> None: ...
+    @property
+    def positions(self) -> NDArray[np.uint8]:
+        """The position of each game that is to be judged, laid out as `splendor_layout` says."""
+    @property
+    def legal(self) -> NDArray[np.uint8]:
+        """Which actions are legal there; none where only chances are asked for."""
+    def __len__(self) -> int: ...
+    def advance(self, scores: NDArray[np.int32], actions: NDArray[np.int32]) -> None:
+        """Takes the judgement of each position, as `Network.judge` gives it, and plays on until each game has another."""
+    def take_rows(self) -> tuple[NDArray[np.uint8], int]:
+        """The rows of the games that are over since the last call, as `self_play` writes them, and how many games these are."""
+
 def games() -> list[tuple[str, int, int, list[tuple[str, str]]]]:
     """The games there are: name, fewest and most players, and options with their defaults."""
 

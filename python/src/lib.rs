@@ -1,5 +1,6 @@
 //! The native half of the Python package `cabochon`. Everything here is glue: rules come from `games`, players from `bots`.
 
+mod batched;
 mod game;
 mod matches;
 mod selfplay;
@@ -19,6 +20,8 @@ fn bad_value(why: impl std::fmt::Display) -> PyErr {
 #[pymodule]
 #[allow(missing_docs)] // Python reads their documentation
 mod _native {
+    #[pymodule_export]
+    use super::batched::SelfPlay;
     #[pymodule_export]
     use super::game::{Game, list_games};
     #[pymodule_export]

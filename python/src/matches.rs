@@ -63,7 +63,7 @@ pub(crate) fn matches<'py>(
     let bots = [bot.parse::<Spec>(), rivals.parse::<Spec>()];
     let [bot, rivals] = bots.map(|bot| bot.map_err(bad_value));
     let due = seconds.map(|seconds| Instant::now() + Duration::from_secs_f64(seconds.max(0.0)));
-    let follow = follow.map(|(explore, doubt, caution, first_sight, focus)| Following { explore, doubt, caution, first_sight, focus });
+    let follow = follow.map(following);
     let deals = games.div_ceil(players.into()).max(1);
     let contest =
         Contest { bots: [bot?, rivals?], players, options: options.into(), deals, due, threads, seed: Seed::number(seed), follow };
@@ -78,6 +78,11 @@ pub(crate) fn matches<'py>(
     let seconds = |bot: usize| score.thought[bot].as_secs_f64() / score.decisions[bot].max(1) as f64;
     dict.set_item("seconds_a_decision", (seconds(0), seconds(1)))?;
     Ok(dict)
+}
+
+/// How a network is followed, from what Python says.
+pub(crate) fn following((explore, doubt, caution, first_sight, focus): (f32, f32, f32, f32, [u8; 3])) -> Following {
+    Following { explore, doubt, caution, first_sight, focus }
 }
 
 impl Score {

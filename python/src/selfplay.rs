@@ -4,8 +4,8 @@
 //! randomisation). All of them say who won.
 
 use crate::bad_value;
-use bots::{Budget, Kind, Player, Question, Thought};
-use engine::{CERTAIN, Choice, Game as _, Match, Past, Rng, Seat, Seed, Setup as _, Viewer};
+use bots::{Budget, Kind, Question, Thought};
+use engine::{CERTAIN, Choice, Game as _, Match, Moves, Past, Rng, Seat, Seed, Setup as _, Viewer};
 use games::splendor::features::{ACTIONS, BYTES, SEATS, action};
 use games::splendor::{Move, Setup, State};
 use pyo3::exceptions::PyOSError;
@@ -30,12 +30,7 @@ const MOST_MOVES: usize = 150;
 /// How games are played.
 struct Plan {
     kind: Kind,
-    deep: u64,
-    quick: u64,
-    one_in: u32,
-    /// How many of a hundred games have two and three players.
-    shares: [u32; 2],
-    seed: u64,
+    tables: Tables,
     games: u64,
     due: Option<Instant>,
 }
@@ -71,11 +66,13 @@ pub(crate) fn self_play<'py>(
     seed: u64,
 ) -> PyResult<Bound<'py, PyDict>> {
     let kind: Kind = bot.parse().map_err(bad_value)?;
-    if two + three > 100 || one_in == 0 || threads == 0 || deep == 0 || quick == 0 {
-        return Err(bad_value("two + three is at most 100; one_in, threads, deep and quick are at least 1"));
+    let tables = Tables { deep, quick, one_in, shares: [two, three], seed };
+    tables.check()?;
+    if threads == 0 {
+        return Err(bad_value("threads is at least 1"));
     }
     let due = seconds.map(|seconds| Instant::now() + Duration::from_secs_f64(seconds.max(0.0)));
-    let plan = Plan { kind, deep, quick, one_in, shares: [two, three], seed, games, due };
+    let plan = Plan { kind, tables, games, due };
     let began = Instant::now();
     let tally =
         py.detach(|| play_all(&plan, &folder, threads)).map_err(|why| PyOSError::new_err(format!("{}: {why}", folder.display())))?;
@@ -103,14 +100,12 @@ fn play_all(plan: &Plan, folder: &Path, threads: usize) -> io::Result<Tally> {
 }
 
 fn play_many(plan: &Plan, tally: &Tally, file: &mut BufWriter<File>) -> io::Result<()> {
-    let mut rows = Vec::new();
     while !tally.stop.load(Ordering::Relaxed) && plan.due.is_none_or(|due| Instant::now() < due) {
         let game = tally.next.fetch_add(1, Ordering::Relaxed);
         if game >= plan.games {
             break;
         }
-        rows.clear();
-        if plan.play(game, &mut rows) {
+        if let Some(rows) = plan.play(game) {
             tally.games.fetch_add(1, Ordering::Relaxed);
             tally.rows.fetch_add((rows.len() / ROW) as u64, Ordering::Relaxed);
             file.write_all(&rows)?;
@@ -120,39 +115,38 @@ fn play_many(plan: &Plan, tally: &Tally, file: &mut BufWriter<File>) -> io::Resu
 }
 
 impl Plan {
-    /// Plays one game and adds its rows, unless it does not end.
-    fn play(&self, game: u64, rows: &mut Vec<u8>) -> bool {
-        let mut rng = Rng::new(Seed::number(self.seed).stream(game | 1 << 63));
-        let players = self.players(&mut rng);
-        let setup = Setup::read(&State::EDITIONS[0], players, "").expect("a table");
-        let mut state = Match::<State>::new(setup, Seed::number(self.seed).stream(game)).state().clone();
+    /// Plays one game with this bot; its rows, unless it does not end.
+    fn play(&self, number: u64) -> Option<Vec<u8>> {
         let mut bot = self.kind.player::<State>();
-        let mut movers: Vec<Seat> = Vec::new();
-        for ply in 0..MOST_MOVES * usize::from(players) {
-            let Some(seat) = state.waiting_for().first() else { break };
-            let moves = state.moves(seat);
-            let deep = rng.below(self.one_in) == 0;
-            let thought = think(bot.as_mut(), &state, seat, &moves, if deep { self.deep } else { self.quick }, &mut rng);
-            if moves.len() > 1 {
-                // Rivals are judged in a search by what its own seat can know, so some rows are as another seat sees them.
-                let viewer = if rng.below(4) == 0 { Seat::new(rng.below(players.into()) as usize) } else { seat };
-                state.features(viewer).write(rows);
-                rows.extend([players, deep.into(), u8::from(game % 32 == 0), ply.min(255) as u8]);
-                add_thought(rows, &moves, &thought.choices);
-                movers.push(seat);
-            }
-            let mv = varied(&thought, &mut rng, if ply < 10 * usize::from(players) { 40 } else { 15 });
-            state.apply(seat, mv, &mut |_| ());
+        let mut game = Playing::begin(&self.tables, number);
+        while let Some(turn) = game.turn(&self.tables) {
+            let view = game.state.view(Viewer::Seat(turn.seat));
+            let question = Question { view: &view, seat: turn.seat, moves: &turn.moves, past: Past::unknown() };
+            let thought = bot.think(&question, Budget::Nodes(turn.nodes), &mut game.rng);
+            game.decide(&turn, &thought);
         }
-        let Some(outcome) = state.outcome() else { return false };
-        let shares = outcome.chances();
-        for (row, mover) in rows.chunks_exact_mut(ROW).zip(movers) {
-            for relative in 0..usize::from(players) {
-                let seat = Seat::new((mover.index() + relative) % usize::from(players));
-                row[BYTES + 6 + relative] = ((shares[seat] * WIN + CERTAIN / 2) / CERTAIN) as u8;
-            }
+        game.finish()
+    }
+}
+
+/// Which games are played, and how deeply they are thought about.
+#[derive(Clone, Debug)]
+pub(crate) struct Tables {
+    pub(crate) deep: u64,
+    pub(crate) quick: u64,
+    pub(crate) one_in: u32,
+    /// How many of a hundred games have two and three players.
+    pub(crate) shares: [u32; 2],
+    pub(crate) seed: u64,
+}
+
+impl Tables {
+    /// Says what is wrong with the settings.
+    pub(crate) fn check(&self) -> PyResult<()> {
+        if self.shares.iter().sum::<u32>() > 100 || self.one_in == 0 || self.deep == 0 || self.quick == 0 {
+            return Err(bad_value("two + three is at most 100; one_in, deep and quick are at least 1"));
         }
-        true
+        Ok(())
     }
 
     fn players(&self, rng: &mut Rng) -> u8 {
@@ -164,9 +158,70 @@ impl Plan {
     }
 }
 
-fn think(bot: &mut dyn Player<State>, state: &State, seat: Seat, moves: &[Move], nodes: u64, rng: &mut Rng) -> Thought<Move> {
-    let view = state.view(Viewer::Seat(seat));
-    bot.think(&Question { view: &view, seat, moves, past: Past::unknown() }, Budget::Nodes(nodes), rng)
+/// A game under way, with its rows so far.
+pub(crate) struct Playing {
+    number: u64,
+    players: u8,
+    pub(crate) state: State,
+    pub(crate) rng: Rng,
+    ply: usize,
+    rows: Vec<u8>,
+    /// Who moved, for each row.
+    movers: Vec<Seat>,
+}
+
+/// A decision that is due.
+pub(crate) struct Turn {
+    pub(crate) seat: Seat,
+    pub(crate) moves: Moves<Move>,
+    is_deep: bool,
+    pub(crate) nodes: u64,
+}
+
+impl Playing {
+    pub(crate) fn begin(tables: &Tables, number: u64) -> Playing {
+        let mut rng = Rng::new(Seed::number(tables.seed).stream(number | 1 << 63));
+        let players = tables.players(&mut rng);
+        let setup = Setup::read(&State::EDITIONS[0], players, "").expect("a table");
+        let state = Match::<State>::new(setup, Seed::number(tables.seed).stream(number)).state().clone();
+        Playing { number, players, state, rng, ply: 0, rows: Vec::new(), movers: Vec::new() }
+    }
+
+    /// The decision that is due; `None` when the game is over or goes on for too long.
+    pub(crate) fn turn(&mut self, tables: &Tables) -> Option<Turn> {
+        let seat = self.state.waiting_for().first().filter(|_| self.ply < MOST_MOVES * usize::from(self.players))?;
+        let is_deep = self.rng.below(tables.one_in) == 0;
+        Some(Turn { seat, moves: self.state.moves(seat), is_deep, nodes: if is_deep { tables.deep } else { tables.quick } })
+    }
+
+    /// Keeps a row of what was thought, and makes a move.
+    pub(crate) fn decide(&mut self, turn: &Turn, thought: &Thought<Move>) {
+        let rng = &mut self.rng;
+        if turn.moves.len() > 1 {
+            // Rivals are judged in a search by what its own seat can know, so some rows are as another seat sees them.
+            let viewer = if rng.below(4) == 0 { Seat::new(rng.below(self.players.into()) as usize) } else { turn.seat };
+            self.state.features(viewer).write(&mut self.rows);
+            self.rows.extend([self.players, turn.is_deep.into(), u8::from(self.number % 32 == 0), self.ply.min(255) as u8]);
+            add_thought(&mut self.rows, &turn.moves, &thought.choices);
+            self.movers.push(turn.seat);
+        }
+        let mv = varied(thought, rng, if self.ply < 10 * usize::from(self.players) { 40 } else { 15 });
+        self.state.apply(turn.seat, mv, &mut |_| ());
+        self.ply += 1;
+    }
+
+    /// The rows of a game that is over, with who won.
+    pub(crate) fn finish(mut self) -> Option<Vec<u8>> {
+        let shares = self.state.outcome()?.chances();
+        let players = usize::from(self.players);
+        for (row, mover) in self.rows.chunks_exact_mut(ROW).zip(self.movers) {
+            for relative in 0..players {
+                let seat = Seat::new((mover.index() + relative) % players);
+                row[BYTES + 6 + relative] = ((shares[seat] * WIN + CERTAIN / 2) / CERTAIN) as u8;
+            }
+        }
+        Some(self.rows)
+    }
 }
 
 /// What came of the search, with room for who won.

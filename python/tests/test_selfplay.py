@@ -3,7 +3,8 @@
 import numpy as np
 import pytest
 
-from cabochon import Network, matches, self_play, splendor_layout
+from cabochon import Network, SelfPlay, matches, self_play, splendor_layout
+from cabochon.selfplay import take_turns
 
 LAYOUT = splendor_layout()
 
@@ -32,6 +33,42 @@ def test_the_network_says_the_same_of_the_same_position(tmp_path):
     assert scores.shape == (len(some), LAYOUT["seats"]) and actions.shape == (len(some), LAYOUT["actions"])
     again, _ = Network().judge(np.ascontiguousarray(some[:, : LAYOUT["bytes"]]))
     assert np.array_equal(scores, again)
+
+
+def test_a_network_in_the_loop_plays_as_the_bot_that_has_it(tmp_path):
+    settings = dict(deep=12, quick=4, seed=9)
+    self_play(tmp_path, games=4, bot="net", **settings)
+    play = SelfPlay(4, threads=2, **settings)
+    network, mine = Network(), []
+    # The first four games; those that begin in their places are later ones.
+    while sum(games for _, games in mine) < 12:
+        play.advance(*network.judge(play.positions))
+        mine.append(play.take_rows())
+    mine = set(map(bytes, np.concatenate([rows for rows, _ in mine])))
+    assert set(map(bytes, rows(tmp_path))) <= mine
+
+
+def test_two_sets_take_turns_whatever_the_number_of_threads():
+    def first_rows(threads):
+        sets = SelfPlay(3, deep=6, quick=3, threads=threads, seed=1), SelfPlay(3, deep=6, quick=3, threads=threads, seed=2)
+        network, turns = Network(), take_turns(sets, lambda some: network.judge(some.positions))
+        found = [next(turns).take_rows()[0] for _ in range(800)]
+        turns.close()
+        return np.concatenate(found)
+
+    one, two = first_rows(1), first_rows(2)
+    assert len(one) > 100 and np.array_equal(one, two)
+
+
+def test_answers_of_another_size_are_refused_and_change_nothing():
+    play = SelfPlay(2, seed=4)
+    before = play.positions.copy()
+    with pytest.raises(ValueError, match="scores are 2"):
+        play.advance(np.zeros((3, 4), np.int32), np.zeros((2, LAYOUT["actions"]), np.int32))
+    assert np.array_equal(play.positions, before)
+    assert (play.legal.sum(1) > 1).all()
+    with pytest.raises(ValueError, match="at least 1"):
+        SelfPlay(0)
 
 
 def test_bad_files_and_settings_are_refused(tmp_path):

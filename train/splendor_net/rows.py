@@ -59,11 +59,19 @@ def load(folders, device):
     return rows[~test], rows[test]
 
 
+def begins(device):
+    """Where each group of features begins, among all."""
+    return {tuple(groups): torch.tensor([sum(groups[:at]) for at in range(len(groups))], device=device) for groups in (CARD_GROUPS, NOBLE_GROUPS, TABLE_GROUPS)}
+
+
+# By whether they lie on a GPU. Made once: a graph of GPU work must not copy from here while it is recorded.
+BEGINS = {False: begins("cpu")} | ({True: begins("cuda")} if torch.cuda.is_available() else {})
+
+
 def picks(values, groups, dtype):
     """Lines of 0 and 1 from the values of features: one 1 in each group."""
-    begins = torch.tensor([sum(groups[:at]) for at in range(len(groups))], device=values.device)
     lines = torch.zeros(*values.shape[:-1], sum(groups), device=values.device, dtype=dtype)
-    return lines.scatter_(-1, values.long() + begins, 1)
+    return lines.scatter_(-1, values.long() + BEGINS[values.is_cuda][tuple(groups)], 1)
 
 
 def position(rows, dtype=torch.float32):

@@ -58,6 +58,20 @@ def test_the_same_settings_learn_the_same_network(run, tmp_path):
     assert rows == again
 
 
+LOOP = "--teacher tiny --student tiny --play-games 40 --play-seconds 400 --distil-steps 20 --games 8 --deep 8 --quick 3 --first-rows 200 --rows-a-file 100".split()
+LOOP += "--leaves-a-file 100 --leaf-every 5 --room 5000 --leaf-room 5000 --batch 64 --student-batch 32 --save-every 2 --reuse 2 --threads 2 --device cpu".split()
+
+
+def test_a_network_in_the_loop_learns_while_it_plays(tmp_path):
+    done = subprocess.run([sys.executable, TRAIN / "loop.py", tmp_path, *LOOP], capture_output=True, text=True, timeout=900)
+    assert done.returncode == 0, done.stderr
+    assert json.loads((tmp_path / "data/played.json").read_text())["games"] >= 40
+    teacher = json.loads((tmp_path / "teacher.json").read_text())
+    assert teacher["rows"] > 1000 and teacher["steps"] > 10
+    assert json.loads((tmp_path / "tiny.json").read_text())["test"]
+    assert cabochon.Network(tmp_path / "tiny.net").judge(np.zeros((1, BYTES), np.uint8))
+
+
 @pytest.fixture(scope="session")
 def positions(tmp_path_factory):
     folder = tmp_path_factory.mktemp("positions")

@@ -40,7 +40,7 @@ impl std::error::Error for AlreadyInUse {}
 /// The file of the network that is built in, named by its content.
 macro_rules! file_name {
     () => {
-        "network/d164ab26f3f002c8.net"
+        "network/05c34a11cc193671.net"
     };
 }
 const BYTES: &[u8] = include_bytes!(file_name!());
@@ -347,7 +347,11 @@ impl State {
     ///
     /// The shares of these moves of the seat that moves are added to the list, together [`CERTAIN`]; none where the moves end a turn.
     pub(super) fn judged_by(&self, network: &Network, viewer: Seat, moves: &[Move], shares: &mut Vec<i32>) -> BySeat<i32> {
-        let judgement = network.judge(&self.features(viewer));
+        self.read_judgement(&network.judge(&self.features(viewer)), moves, shares)
+    }
+
+    /// Each seat's chance to win, and the shares of these moves, by what a network said of this position.
+    pub fn read_judgement(&self, judgement: &Judgement, moves: &[Move], shares: &mut Vec<i32>) -> BySeat<i32> {
         add_shares(&judgement.actions, moves, shares);
         let players = usize::from(self.setup.players());
         let score = |seat: Seat| judgement.scores[(seat.index() + players - self.turn.index()) % players];
