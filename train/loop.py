@@ -124,8 +124,10 @@ def rehearse(distiller, args):
 
 def distil(run, distiller, weights, rows, leaves, args):
     distiller.teacher.load_state_dict(learn.restore(weights, args.device).state_dict())
-    test = rows.all[: len(rows)]
-    test = test[test[:, BYTES + 2] == 1]
+    all_rows = rows.all[: len(rows)]
+    test = all_rows[all_rows[:, BYTES + 2] == 1]
+    # A tiny run may have no game that is kept for testing.
+    test = test if len(test) else all_rows
     report = learn.measure(distiller.teacher, test)
     learn.write_json(run / "teacher-test.json", report)
     for players, part in report.items():

@@ -1,5 +1,7 @@
 #!/usr/bin/env python3
-"""Draws what a run learnt: the loss of each network while it learnt, and its log-loss by phase of the game beside the search's.
+"""Draws what a run learnt: the loss of each network while it learnt, and its log-loss by phase of the game beside the search's. Of a run with the
+network in the loop it draws the teacher: how much worse it foretells games than the search that it serves, and how often its first move is the
+search's.
 
 python train/plot.py RUN PICTURE.png
 """
@@ -19,6 +21,10 @@ import matplotlib.pyplot as plt
 
 def main():
     run, picture = map(Path, sys.argv[1:])
+    teacher = json.loads((run / "teacher.json").read_text())
+    if isinstance(teacher["curve"][0], dict):
+        draw_loop([point for point in teacher["curve"] if point], picture)
+        return
     reports = {path.stem: json.loads(path.read_text()) for path in sorted(run.glob("*.json")) if "curve" in path.read_text()}
     figure, (left, right) = plt.subplots(1, 2, figsize=(10, 3.6), layout="constrained")
     for name, report in reports.items():
@@ -31,6 +37,21 @@ def main():
     right.set(xlabel="moves made", ylabel="log-loss", title="two players, games kept out: who won")
     left.legend()
     right.legend()
+    figure.savefig(picture, dpi=100)
+
+
+def draw_loop(curve, picture):
+    figure, (left, right) = plt.subplots(1, 2, figsize=(10, 3.6), layout="constrained")
+    seconds = [point["seconds"] for point in curve]
+    for players in ("2", "3", "4"):
+        parts = [point["test"].get(players) for point in curve]
+        if None in parts:
+            continue
+        left.plot(seconds, [part["net"] - part["search"] for part in parts], label=f"{players} players", linewidth=1)
+        right.plot(seconds, [100 * (part["first_move"] or 0) for part in parts], label=f"{players} players", linewidth=1)
+    left.set(xlabel="seconds of learning", ylabel="log-loss above the search's", title="who won, in games kept out")
+    right.set(xlabel="seconds of learning", ylabel="%", title="first move is the deep search's")
+    left.legend()
     figure.savefig(picture, dpi=100)
 
 
