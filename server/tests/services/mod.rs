@@ -183,7 +183,7 @@ impl Proxy {
     pub(crate) fn caddy(example: &str, node: &str) -> Proxy {
         Proxy::start("caddy", example, node, |example, port, _| {
             let conf = example.replacen('{', "{\n\tadmin off\n\tauto_https off", 1);
-            let conf = conf.replace("tables.example {", &format!("http://127.0.0.1:{port} {{\n\tbind 127.0.0.1"));
+            let conf = conf.replace("{$SITE:tables.example} {", &format!("http://127.0.0.1:{port} {{\n\tbind 127.0.0.1"));
             (conf, ["run", "--adapter", "caddyfile", "--config"].map(Into::into).to_vec())
         })
     }
