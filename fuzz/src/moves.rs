@@ -4,7 +4,7 @@
 
 use crate::{Bytes, records, witness};
 use engine::laws::Secrets;
-use engine::{Edition, Game, OptionKind, Match, Seat, Seed, Setup, Viewer};
+use engine::{Edition, Game, Match, OptionKind, Seat, Seed, Setup, Viewer};
 
 /// Plays a game by the input's choices, then tries its text as a move, as a deal and as a record.
 pub fn moves(data: &[u8]) {
