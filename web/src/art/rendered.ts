@@ -17,7 +17,7 @@ export const token = (colour: Colour | 'gold'): string => fitting(`token-${colou
 /** How far a token of a stack lies below the next, as a share of the picture's height. */
 export const TOKEN_STEP = 0.04;
 
-/** The picture of a bot’s character (`sultan-1`, as in the message `character-sultan-1`), square, the head in the middle; empty where there is none. */
+/** The picture of a bot’s character by its name and level, as in the messages `character-…`: square, the head in the middle; empty where there is none. */
 export const portrait = (character: string): string => fitting(`bot-${character}`, 72);
 
 /** A cushion of velvet, 8 wide and 5 high; a jewel lies in its middle. */
@@ -29,7 +29,7 @@ export const stall = (number: number): string => fitting(`stall-${((number - 1) 
 /** A closed bag, on a square field. */
 export const pouch = (): string => fitting('pouch', 96);
 
-/** The back of a deck of Splendor, 5 wide and 7 high. The round field in its middle is plain, for the count. */
+/** The back of a deck by level, 5 wide and 7 high. The round field in its middle is plain, for the count. */
 export const deckBack = (level: number): string => fitting(`deck-${level}`, 84);
 
 /** The back of a player's money, in the colour of the seat, with a plain round field for its mark; and the face, with one for the value. */
