@@ -140,7 +140,7 @@ fn a_table_is_found_looked_at_closed_and_deleted() {
             assert_eq!((&frame["ended"]["how"], &frame["news"][0]["what"]), (&json!("stopped"), &json!("stopped")));
         }
         assert_eq!(world.far().ask("GET", &format!("/api/tables/{table}/record"), "", "").0, 200, "what was played can be read");
-        assert!(world.refused(&["close", &table]).contains("over already"));
+        assert!(world.refused(&["close", &table]).contains("the game is over"));
 
         assert!(world.refused(&["delete", &table]).contains("--yes"));
         assert_eq!(ann.get(&world.nodes[0], &format!("/api/tables/{table}"))["frame"]["phase"], "over", "nothing was done");

@@ -81,7 +81,7 @@ fn on_a_disk_that_cannot_be_written_moves_are_refused_and_then_play_goes_on() {
     let body: Value = serde_json::from_str(&body).expect("JSON");
     assert_eq!((status, body["status"].as_str()), (503, Some("failing")));
     assert!(body["reason"].as_str().expect("a reason").contains("disk"), "{body}");
-    assert_eq!(server.ask("GET", "/readyz", "", "").0, 200, "it is open all the same: people can look");
+    assert_eq!(server.ask("GET", "/readyz", "", "").0, 200, "it is still open: people can look");
     limit(None);
     for _ in 0..5 {
         assert_eq!(one_move(&server, &people, &table).0, 200, "play goes on by itself");

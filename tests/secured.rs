@@ -153,7 +153,7 @@ fn statement(issuer: &KeyPair, about: &KeyPair, kind: &str, mut claims: Value) -
     format!("{body}.{}", BASE64URL_NOPAD.encode(&signature))
 }
 
-/// A node that NATS does not let in starts all the same; its log says why, and holds no password.
+/// A node that NATS does not let in starts anyway; its log says why, and holds no password.
 fn log_says_why(database: &str, environment: &[(&'static str, String)], why: &str) {
     let (_server, log) = Server::run_logged(node(database, environment).args(["--log", "debug"]).stderr(Stdio::piped()));
     let mut lines = BufReader::new(log).lines().map(|line| line.expect("text"));

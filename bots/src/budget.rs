@@ -17,11 +17,11 @@ use std::time::{Duration, Instant};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Budget {
-    /// So long, and never longer.
+    /// At most this long.
     Time(Duration),
-    /// So many positions.
+    /// This many positions.
     Nodes(u64),
-    /// So long, but however slow the machine, this many positions where there are as many to look at.
+    /// This long, but at least this many positions however slow the machine, if there are that many.
     Within {
         /// The time.
         time: Duration,

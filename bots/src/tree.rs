@@ -48,7 +48,7 @@ pub const FOLLOWING: Following = Following { explore: 0.4, doubt: 0.03, caution:
 
 /// How much a prior counts against what was found.
 const EXPLORE: f32 = 0.7;
-/// So many visits is the first sight of a move worth.
+/// How many visits the first evaluation of a move is worth.
 const FIRST_SIGHT: f32 = 1.0;
 /// Results of one chance at most.
 const MOST_RESULTS: u32 = 8;

@@ -23,7 +23,7 @@ pub struct Choice {
     pub name: &'static str,
     /// What kind of option it is.
     pub kind: ChoiceKind,
-    /// What holds when nothing is said; it is among the values.
+    /// The default; it is among the values.
     pub default: &'static str,
     /// What to suggest instead where one person plays against bots; it is among the values.
     pub against_bots: Option<&'static str>,

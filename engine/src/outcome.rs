@@ -26,8 +26,7 @@ pub struct Standing {
     pub rank: u8,
     /// The points.
     pub score: i16,
-    /// What decides between equal scores, by the rules of the game: jewels of which more is better, cards of which fewer are. 0 where a game has
-    /// nothing of the kind.
+    /// What decides between equal scores by the rules of the game: more jewels, or fewer cards. 0 if the game has no such rule.
     pub tie_break: u16,
 }
 

@@ -142,7 +142,7 @@ impl<G: Game> Header<G> {
             }
             "deal" => self.dealt(|setup| Ok(Match::dealt(setup, G::read_deal(&setup, rest)?))),
             "seat" => self.read_name(rest),
-            other => Err(format!("`{}` is no line of a record: expected game, setup, seed, deal, seat, result or a move", short(other))),
+            other => Err(format!("`{}` is not a line of a record: expected game, setup, seed, deal, seat, result or a move", short(other))),
         }
     }
 

@@ -43,7 +43,7 @@ pub struct Opt {
     /// What may stand behind it.
     #[serde(flatten)]
     pub kind: OptionKind,
-    /// What holds when nothing is said.
+    /// The default.
     pub default: &'static str,
     /// What a program suggests instead where one person plays against bots.
     pub against_bots: Option<&'static str>,

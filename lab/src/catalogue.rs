@@ -53,3 +53,21 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     writeln!(out, "Give options as --setup OPTION=VALUE,OPTION=VALUE.")?;
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn the_browser_describes_games_and_options_as_the_games_do() {
+        let words =
+            concat!(include_str!("../../locales/en/table.ftl"), include_str!("../../web/src/games/toy/words/en.ftl")).replace('’', "'");
+        let says = |line: String| assert!(words.contains(&line), "the browser's English lacks {line}");
+        for edition in games::editions() {
+            says(format!("\nabout-{} = {}\n", edition.name, edition.about));
+            for option in edition.options.iter().filter(|option| matches!(option.kind, engine::OptionKind::Flag)) {
+                // The browser's readers do not look up rules by number.
+                let about = option.about.rsplit_once(" (").map_or(option.about, |(about, _)| about);
+                says(format!("\noption-{}-about = {about}.\n", option.name));
+            }
+        }
+    }
+}

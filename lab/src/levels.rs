@@ -54,7 +54,7 @@ pub(crate) fn levels(game: &str) -> Vec<Level> {
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     let names: Vec<&str> = games::editions().iter().map(|edition| edition.name).collect();
     if let Some(game) = args.game.as_deref().filter(|game| !names.contains(game)) {
-        return Err(Failure::Usage(format!("there is no game `{game}`: there is {}", names.join(", "))));
+        return Err(Failure::Usage(format!("there is no game `{game}`: there are {}", names.join(", "))));
     }
     let wanted = names.into_iter().filter(|name| args.game.as_deref().is_none_or(|game| game == *name));
     let all: Vec<Vec<Level>> = wanted.map(levels).collect();

@@ -46,7 +46,7 @@ pub enum Command {
     Arena(arena::Args),
     /// Count the sequences of moves from the start of a game
     Perft(perft::Args),
-    /// Measure the speed of the rules
+    /// Measure the speed of the rules and the bots
     #[command(subcommand)]
     Bench(bench::Command),
     /// Speak the line protocol, for bots and tests

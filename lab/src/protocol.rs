@@ -19,7 +19,7 @@ use serde_json::value::RawValue;
 use std::io::{BufRead, Write};
 
 const AFTER: &str = "\
-The requests are hello, games, new, load, state, view, moves, play, think, undo, record and quit; docs/protocol.md shows a session for each game.
+The requests are hello, games, new, load, state, view, moves, play, think, undo, record and quit; docs/protocol.md explains them and shows a session.
 
 Example:
   printf '%s\\n' '{\"do\":\"new\",\"game\":\"sultan\",\"players\":3,\"seed\":1}' '{\"do\":\"moves\"}' | cabochon engine";

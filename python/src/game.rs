@@ -140,7 +140,7 @@ pub(crate) const NAMES: [&str; 3] = ["splendor", "sultan", "riquezas"];
 
 /// What Python raises for a name that no game has.
 pub(crate) fn no_such_game(name: &str) -> PyErr {
-    bad_value(format!("there is no game `{name}`: there is {}", NAMES.join(", ")))
+    bad_value(format!("there is no game `{name}`: there are {}", NAMES.join(", ")))
 }
 
 fn deal<G: Space>(name: &str, players: u8, options: &str, seed: Seed) -> PyResult<Box<dyn Any>> {

@@ -38,7 +38,7 @@ impl From<Refusal> for Trouble {
     fn from(refusal: Refusal) -> Trouble {
         let known = [
             (RefusalCode::NoSuchTable, "there is no such table: `cabochon admin tables` lists them"),
-            (RefusalCode::Over, "the game at this table is over already"),
+            (RefusalCode::Over, "the game is over"),
             (RefusalCode::BrokenTable, "the log of this table cannot be followed: `cabochon doctor` says why; it can be deleted"),
         ];
         let said = known.iter().find(|(code, _)| *code == refusal.code).map_or(refusal.message.as_str(), |(_, said)| said).to_string();

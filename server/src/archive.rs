@@ -37,7 +37,7 @@ impl Archive {
                     let said = "the server lost its database and cannot say whether that was kept: look at the table before you try again";
                     return Refusal::new(RefusalCode::Uncertain, said);
                 }
-                Refusal::new(RefusalCode::Unavailable, "the server cannot write just now: try again")
+                Refusal::new(RefusalCode::Unavailable, "the server cannot save this right now: try again")
             }
         }
     }

@@ -1,6 +1,6 @@
 //! Does at a table what is due without anybody asking: moves of bots, and clocks that run out.
 //!
-//! The store knows what is due and who has promised to do it ([`crate::promises`]). Should two nodes do the same work all the same, the key of
+//! The store knows what is due and who has promised to do it ([`crate::promises`]). Should two nodes do the same work anyway, the key of
 //! the log lets one of them through.
 
 use crate::clock::now;

@@ -55,7 +55,7 @@ pub(crate) async fn renew(node: Arc<Node>) {
 /// Looks for what other nodes did that the bus did not tell, for ever.
 pub(crate) async fn keep_up(node: Arc<Node>) {
     const PAUSE: Duration = Duration::from_secs(2);
-    /// Clocks of nodes may differ by so much.
+    /// How far clocks of nodes may differ.
     const SKEW: u64 = 10_000;
     let mut since = now();
     loop {

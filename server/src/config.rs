@@ -42,17 +42,17 @@ pub(crate) struct Config {
     pub(crate) limits: Limits,
 }
 
-/// From which level on the log has lines.
+/// The lowest level that is logged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, clap::ValueEnum)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Level {
-    /// What went wrong.
+    /// Failures
     Error,
-    /// And what may.
+    /// And warnings
     Warn,
-    /// And what happens.
+    /// And what happens
     Info,
-    /// And everything that helps to find a fault.
+    /// And everything that helps to find a fault
     Debug,
 }
 
@@ -126,67 +126,67 @@ impl Default for Config {
 
 /// What each setting means, by its place in the file.
 const ABOUT: &[(&str, &str)] = &[
-    ("listen", "Where to listen: \"127.0.0.1:8350\", \"[::]:8350\", \"unix:/run/cabochon/socket\". Empty: as `port` and `lan` say."),
-    ("port", "The port where `listen` is empty; 0 for any that is free."),
-    ("lan", "Where `listen` is empty: listen on the local network, and show a QR code of the address."),
-    ("host", "Names under which browsers may ask, such as \"tables.example\". Addresses, localhost and this machine's name always hold."),
-    ("trust_proxy", "Reverse proxies whose X-Forwarded-For and X-Forwarded-Proto are believed: \"127.0.0.1\", \"10.0.0.0/8\"."),
-    ("data", "The folder of the embedded database. Empty: the platform's folder for data of programs."),
-    ("database_url", "A PostgreSQL database instead of the embedded one. It holds a password: better set CABOCHON_DATABASE_URL."),
-    ("nats_url", "A NATS server through which several nodes hear of one another: \"nats://host:4222\", or \"tls://host:4222\"."),
+    ("listen", "Where to listen: \"127.0.0.1:8350\", \"[::]:8350\", \"unix:/run/cabochon/socket\". Empty: see `port` and `lan`."),
+    ("port", "The port, if `listen` is empty; 0 for any that is free."),
+    ("lan", "If `listen` is empty: listen on the local network, and show a QR code of the address."),
+    ("host", "Host names to answer to, such as \"tables.example\". Addresses, localhost and this machine's name always work."),
+    ("trust_proxy", "Reverse proxies whose X-Forwarded-For and X-Forwarded-Proto to trust: \"127.0.0.1\", \"10.0.0.0/8\"."),
+    ("data", "The folder of the embedded database. Empty: the platform's application-data folder."),
+    ("database_url", "A PostgreSQL database instead of the embedded one. It holds a password: prefer CABOCHON_DATABASE_URL."),
+    ("nats_url", "A NATS server that connects several nodes: \"nats://host:4222\", or \"tls://host:4222\"."),
     ("nats_user", "The user for NATS, if it asks for one."),
-    ("nats_password", "The user's password. It is a secret: better set CABOCHON_NATS_PASSWORD."),
+    ("nats_password", "The user's password. It is a secret: prefer CABOCHON_NATS_PASSWORD."),
     ("nats_credentials", "A file of NATS credentials (.creds)."),
-    ("nats_nkey", "The seed of an nkey for NATS. It is a secret: better set CABOCHON_NATS_NKEY."),
-    ("nats_token", "A token for NATS. It is a secret: better set CABOCHON_NATS_TOKEN."),
+    ("nats_nkey", "The seed of an nkey for NATS. It is a secret: prefer CABOCHON_NATS_NKEY."),
+    ("nats_token", "A token for NATS. It is a secret: prefer CABOCHON_NATS_TOKEN."),
     ("nats_ca", "A file with the certificates of the authority that signed the NATS server's."),
-    ("nats_cert", "A file with the certificate that this node shows to NATS, where NATS asks for one."),
+    ("nats_cert", "A file with the certificate that this node shows to NATS, if NATS asks for one."),
     ("nats_key", "The file with its key."),
     (
         "admin",
         "Where `cabochon admin` reaches this server: \"unix:/run/cabochon/admin\", or \"127.0.0.1:8351\" with `admin_token`, or \"off\". Empty: a socket in \
          the data folder that its owner alone can use; with PostgreSQL, nowhere.",
     ),
-    ("admin_token", "What `cabochon admin` must say there, at least 32 characters. It is a secret: better set CABOCHON_ADMIN_TOKEN."),
-    ("log", "From which level on the log on standard error has lines: error, warn, info or debug."),
-    ("log_format", "\"text\" for lines of key=value, \"json\" for one JSON object a line."),
-    ("access_log", "Whether every request is logged: method, route, status and time, never an address of a table, a query or a cookie."),
-    ("drain_seconds", "When asked to stop: for how long to serve on while /readyz says 503, so that a proxy notices; 0: stop at once."),
-    ("bots.threads", "How many bots think at the same time; 0: one a core."),
+    ("admin_token", "What `cabochon admin` must say there, at least 32 characters. It is a secret: prefer CABOCHON_ADMIN_TOKEN."),
+    ("log", "The lowest level to log on standard error: error, warn, info or debug."),
+    ("log_format", "\"text\" for lines of key=value, \"json\" for one JSON object per line."),
+    ("access_log", "Whether every request is logged: method, route, status and time, never a table's name, a query or a cookie."),
+    ("drain_seconds", "When asked to stop, how long to keep serving while /readyz says 503, so that a proxy notices; 0: stop at once."),
+    ("bots.threads", "How many bots think at the same time; 0: one per core."),
     ("bots.each", "How many bots of one person think at the same time; 0: all but one."),
-    ("bots.thought_ms", "How long a bot thinks about a move when few wait, in milliseconds."),
-    ("keep.unstarted_days", "For how many days a table is kept at which no game was started; here and below, 0: for ever."),
-    ("keep.unfinished_days", "The same for a game that was begun and at which nothing happens."),
+    ("bots.thought_ms", "How long a bot thinks about a move when few are waiting, in milliseconds."),
+    ("keep.unstarted_days", "How many days to keep a table at which no game was started; here and below, 0: for ever."),
+    ("keep.unfinished_days", "The same for an unfinished game at which nothing happens."),
     ("keep.finished_days", "The same for a finished game and its record."),
     ("keep.talk_days", "The same for what was said at tables."),
-    ("keep.people_days", "The same for a person who does not come back and sits at no table that is not over."),
+    ("keep.people_days", "The same for a person who does not come back and has no seat in an unfinished game."),
     ("keep.bans_days", "The same for a ban that has ended."),
     ("keep.reports_days", "The same for a report that was settled."),
-    ("limits.on", "Whether the limits hold at all."),
-    ("limits.message_bytes", "The longest message of a socket and the longest body of a request."),
-    ("limits.waiting_bytes_per_socket", "How much may wait for a socket before it is closed because it does not read."),
-    ("limits.waiting_bytes", "How much may wait for all sockets together before those with much waiting are closed."),
+    ("limits.on", "Whether the limits apply at all."),
+    ("limits.message_bytes", "The longest message on a socket and the longest body of a request."),
+    ("limits.waiting_bytes_per_socket", "How much may be queued for a socket before it is closed because it does not read."),
+    ("limits.waiting_bytes", "How much may be queued for all sockets together before those with long queues are closed."),
     ("limits.sockets", "WebSockets in all; the last tenth is for people who have a seat at a table."),
-    ("limits.sockets_per_network", "WebSockets of a network: an IPv4 address or an IPv6 /64."),
-    ("limits.connections_per_network", "Plain connections of a network; at most a quarter of the files that the process may open."),
-    ("limits.header_seconds", "How long a client may take to say what it wants, and how long a connection may be idle."),
+    ("limits.sockets_per_network", "WebSockets per network: an IPv4 address or an IPv6 /64."),
+    ("limits.connections_per_network", "Plain connections per network; at most a quarter of the files that the process may open."),
+    ("limits.header_seconds", "How long a client may take to send its request, and how long a connection may be idle."),
     ("limits.request_seconds", "How long a request may take in all."),
-    ("limits.tables_per_person", "Tables that are not over at which one person may have a seat."),
+    ("limits.tables_per_person", "Unfinished tables at which one person may have a seat."),
     ("limits.tables_per_socket", "Tables that one socket may watch."),
     ("limits.spectators_per_table", "People who watch a table without a seat. Its players always get in."),
-    ("limits.entries_per_table", "Entries of a table's log; a game under way may be finished beyond it."),
-    ("limits.database_mb", "The quota of the database in millions of bytes: beyond it no new tables are made, and games go on; 0: none."),
-    ("limits.lobby_per_network", "Public tables of one network that are not over. The lobby shows 100."),
-    ("limits.requests", "Requests of a network."),
-    ("limits.messages", "Messages of a socket."),
-    ("limits.pings", "Pings of a socket; a flood closes it."),
-    ("limits.acts", "Acts of one person at tables, through all sockets together."),
-    ("limits.stories", "Long stories told again to a network."),
-    ("limits.talk", "Things said by one person."),
-    ("limits.reports", "Reports of one person."),
-    ("limits.tables", "Tables made by one person."),
-    ("limits.people", "New people of a network."),
-    ("limits.codes", "Recovery codes tried by a network."),
+    ("limits.entries_per_table", "Entries in a table's log; a game in progress may go beyond it to finish."),
+    ("limits.database_mb", "The quota of the database in megabytes: beyond it there are no new tables, but games go on; 0: none."),
+    ("limits.lobby_per_network", "Unfinished public tables per network. The lobby shows 100."),
+    ("limits.requests", "Requests per network."),
+    ("limits.messages", "Messages per socket."),
+    ("limits.pings", "Pings per socket; a flood closes it."),
+    ("limits.acts", "Acts per person at tables, through all sockets together."),
+    ("limits.stories", "Long table histories sent again, per network."),
+    ("limits.talk", "Messages of table talk per person."),
+    ("limits.reports", "Reports per person."),
+    ("limits.tables", "New tables per person."),
+    ("limits.people", "New people per network."),
+    ("limits.codes", "Recovery codes tried per network."),
 ];
 
 /// What must not be printed when it came from the environment.
@@ -363,7 +363,7 @@ mod tests {
             Config::load(None, move |asked: &str| (asked == name).then(|| value.into())).expect_err("it makes no sense").to_string()
         };
         assert!(bad("CABOCHON_PORT", "many").contains("CABOCHON_PORT is `many`"));
-        assert!(bad("CABOCHON_LISTEN", "here").contains("`here` is no address to listen on"));
+        assert!(bad("CABOCHON_LISTEN", "here").contains("`here` is not an address to listen on"));
         let path = file("bad", "prot = 1\n");
         let why = Config::load(Some(&path), nothing).expect_err("a slip").to_string();
         assert!(why.contains("prot") && why.contains("line 1"), "{why}");

@@ -14,11 +14,11 @@ use table::{Entry, Refusal, RefusalCode, Stamped, Table, TablePhase, fair};
 /// Which store.
 #[derive(clap::Args, Debug)]
 pub struct Doctor {
-    /// Make again what follows from the logs: the rows that lists, clocks and seats need. Stop the server first
+    /// Rebuild what follows from the logs: the rows of lists, clocks and seats. Stop the server first
     #[arg(long)]
     repair: bool,
 
-    /// The server's file of settings, for the quota of its database; CABOCHON_CONFIG says the same
+    /// The server's file of settings, for the quota of its database; CABOCHON_CONFIG does the same
     #[arg(long, value_name = "FILE")]
     config: Option<PathBuf>,
 

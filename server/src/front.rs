@@ -52,8 +52,9 @@ impl FromStr for Door {
                 Ok(Door::Unix(path.into()))
             };
         }
-        let bad =
-            |_| Unreadable::new(format!("`{text}` is no address to listen on; say 127.0.0.1:8350, [::]:8350 or unix:/run/cabochon/socket"));
+        let bad = |_| {
+            Unreadable::new(format!("`{text}` is not an address to listen on: use 127.0.0.1:8350, [::]:8350 or unix:/run/cabochon/socket"))
+        };
         text.parse().map(Door::Tcp).map_err(bad)
     }
 }

@@ -143,7 +143,7 @@ fn check(hosts: &Hosts, request: &Request) -> Result<(), Refusal> {
     let changes = request.method() != Method::GET && request.method() != Method::HEAD;
     let socket = request.headers().contains_key(header::UPGRADE);
     if (changes || socket) && !same_origin(request.headers()) {
-        return Err(Refusal::new(RefusalCode::ForeignOrigin, "this was sent by another site"));
+        return Err(Refusal::new(RefusalCode::ForeignOrigin, "this request came from another website"));
     }
     Ok(())
 }

@@ -69,7 +69,7 @@ pub(crate) async fn recovery_code(archive: &Archive, person: &Person) -> Result<
 /// The person of a code, and a secret for their new browser. The code is void from now on.
 pub(crate) async fn recover(archive: &Archive, code: &str) -> Result<(Person, String), Refusal> {
     let code: String = code.chars().filter(char::is_ascii_alphanumeric).collect::<String>().to_ascii_lowercase();
-    let wrong = || Refusal::new(RefusalCode::BadCode, "this code is wrong, or was used before");
+    let wrong = || Refusal::new(RefusalCode::BadCode, "this code is wrong or has already been used");
     if code.len() != CODE {
         return Err(wrong());
     }

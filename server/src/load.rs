@@ -67,7 +67,7 @@ const URL: &str = "http://127.0.0.1:8350";
 /// Measurements with a target.
 #[derive(clap::Subcommand, Debug)]
 enum Bench {
-    /// Whether one person's bots hold up another's: crowded tables of strong bots, and what a person beside them waits
+    /// Check that one person's bots do not hold up another's, at crowded tables of strong bots
     Fair(fair::Args),
 }
 

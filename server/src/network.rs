@@ -107,7 +107,7 @@ impl FromStr for Block {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<Block, Unreadable> {
-        let bad = || Unreadable::new(format!("`{text}` is no address and no block of addresses such as 10.0.0.0/8"));
+        let bad = || Unreadable::new(format!("`{text}` is neither an address nor a block such as 10.0.0.0/8"));
         let (first, bits) = text.trim().split_once('/').map_or((text.trim(), None), |(first, bits)| (first, Some(bits)));
         let first: IpAddr = first.parse().map_err(|_| bad())?;
         let width = if first.is_ipv4() { 32 } else { 128 };

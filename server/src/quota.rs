@@ -80,7 +80,7 @@ impl Quota {
         match self.level(self.used()) {
             Level::Fine | Level::Warning => Ok(()),
             Level::Reached => {
-                Err(Refusal::new(RefusalCode::NoRoom, "this server has no room for new tables just now; games that have begun go on"))
+                Err(Refusal::new(RefusalCode::NoRoom, "this server has no room for new tables right now; games in progress go on"))
             }
         }
     }

@@ -32,7 +32,7 @@ Examples:
   cabochon serve --port 80 --data /srv/cabochon
   cabochon serve --listen 127.0.0.1:8350 --listen unix:/run/cabochon/socket --behind-proxy --host tables.example
   CABOCHON_DATABASE_URL=postgres://… cabochon serve --nats-url nats://… --trust-proxy 10.0.0.0/8
-  cabochon serve --print-config > cabochon.toml   every setting with what it means, for --config
+  cabochon serve --print-config > cabochon.toml   every setting with its meaning, for --config
 
 docs/operations.md explains how to run it permanently, on one machine or several.";
 
@@ -67,34 +67,34 @@ pub struct Args {
     #[command(flatten)]
     place: DataPlace,
 
-    /// A NATS server through which several nodes on one PostgreSQL database hear of one another; CABOCHON_NATS_URL says the same
+    /// A NATS server that connects several nodes on one PostgreSQL database; CABOCHON_NATS_URL does the same
     #[arg(long, value_name = "URL")]
     nats_url: Option<String>,
 
-    /// Reverse proxies whose X-Forwarded-For and X-Forwarded-Proto are believed: addresses or blocks such as 10.0.0.0/8
+    /// Reverse proxies whose X-Forwarded-For and X-Forwarded-Proto to trust: addresses or blocks such as 10.0.0.0/8
     #[arg(long, value_name = "ADDRESS", value_delimiter = ',')]
     trust_proxy: Vec<Block>,
 
-    /// A reverse proxy on this machine stands before this server: as --trust-proxy 127.0.0.0/8,::1
+    /// Trust a reverse proxy on this machine; the same as --trust-proxy 127.0.0.0/8,::1
     #[arg(long)]
     behind_proxy: bool,
 
     #[command(flatten)]
     bots: BotArgs,
 
-    /// A name under which browsers may ask, such as tables.example; may be given several times
+    /// A host name to answer to, such as tables.example; may be given several times
     #[arg(long, value_name = "NAME", value_delimiter = ',')]
     host: Vec<String>,
 
-    /// No caps and no rate limits, for load tests on your own machine
+    /// Turn off caps and rate limits, for load tests on your own machine
     #[arg(long)]
     no_limits: bool,
 
-    /// From which level on the log has lines [default: warn]
+    /// The lowest level to log [default: warn]
     #[arg(long, value_enum)]
     log: Option<Level>,
 
-    /// The form of the log on standard error [default: text]
+    /// The format of the log on standard error [default: text]
     #[arg(long, value_enum)]
     log_format: Option<LogFormat>,
 
@@ -102,11 +102,11 @@ pub struct Args {
     #[arg(long)]
     access_log: bool,
 
-    /// A file of settings; CABOCHON_CONFIG says the same
+    /// A file of settings; CABOCHON_CONFIG does the same
     #[arg(long, value_name = "FILE")]
     config: Option<PathBuf>,
 
-    /// Print all settings with what they mean, as a file for --config, and leave
+    /// Print every setting with its meaning, as a file for --config, and exit
     #[arg(long)]
     print_config: bool,
 }
@@ -114,15 +114,15 @@ pub struct Args {
 /// How bots share the machine.
 #[derive(clap::Args, Debug, Clone, Copy, Default)]
 pub(crate) struct BotArgs {
-    /// How many bots think at the same time [default: one a core; people are served first]
+    /// How many bots think at the same time [default: one per core; people are served first]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     bot_threads: Option<u16>,
 
-    /// How many bots of one person think at the same time [default: all but one, so that nobody waits for another's]
+    /// How many bots of one person think at the same time [default: all threads but one]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     bots_each: Option<u16>,
 
-    /// How many milliseconds a bot thinks about a move when few wait; when many do, it thinks less [default: 700]
+    /// How many milliseconds a bot thinks about a move when few are waiting, less when many are [default: 700]
     #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u32).range(10..=60_000))]
     bot_thought: Option<u32>,
 }
@@ -137,7 +137,7 @@ impl BotArgs {
 }
 
 impl Args {
-    /// What holds when nothing is said.
+    /// The default.
     pub fn plain() -> Args {
         Args::default()
     }

@@ -308,7 +308,7 @@ impl Store {
         matches!(self.source, Source::Postgres(_))
     }
 
-    /// Writes what waits, then ends all connections and lets go of the file. When this returns, another process may open it.
+    /// Writes what waits, then ends all connections and releases the file. When this returns, another process may open it.
     pub async fn close(&self) {
         self.readers.close().await;
         self.hands.end().await;

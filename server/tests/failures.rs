@@ -42,7 +42,7 @@ impl Tally {
 /// What one writer was told of its table: the entry that was acknowledged at each ply.
 struct Account {
     kept: BTreeMap<u32, String>,
-    /// Entries that were refused, and are there all the same.
+    /// Entries that were refused, and are there even so.
     kept_all_the_same: u64,
 }
 

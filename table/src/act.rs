@@ -273,7 +273,7 @@ impl Table {
     fn join(&self, player: &str, seat: Option<Seat>, name: &str) -> Result<Entry, Refusal> {
         self.must_gather()?;
         if self.seat_of(player).is_some() {
-            return Err(Refusal::new(RefusalCode::Seated, "you have a seat at this table"));
+            return Err(Refusal::new(RefusalCode::Seated, "you already have a seat at this table"));
         }
         self.must_be_welcome(player)?;
         let kept = self.places.iter().position(|place| place.is_kept_for(player));
@@ -355,8 +355,8 @@ impl Table {
             return Ok(());
         }
         Err(match phase {
-            TablePhase::Gathering => Refusal::new(RefusalCode::NotStarted, "the game has not begun"),
-            TablePhase::Playing => Refusal::new(RefusalCode::Started, "the game has begun"),
+            TablePhase::Gathering => Refusal::new(RefusalCode::NotStarted, "the game has not begun yet"),
+            TablePhase::Playing => Refusal::new(RefusalCode::Started, "the game has already begun"),
             TablePhase::Over => Refusal::new(RefusalCode::Over, "the game is over"),
         })
     }
@@ -366,7 +366,7 @@ impl Table {
         self.must_be(self.phase(), TablePhase::Gathering)?;
         match self.closed {
             None => Ok(()),
-            Some(_) => Err(Refusal::new(RefusalCode::Dealing, "the host has started: the cards are being dealt")),
+            Some(_) => Err(Refusal::new(RefusalCode::Dealing, "the game is about to start: the cards are being dealt")),
         }
     }
 
@@ -379,8 +379,10 @@ impl Table {
         let seat = self.mine(player)?;
         self.must_be(self.phase(), TablePhase::Playing)?;
         match self.places[seat.index()].person() {
-            Some(sitting) if sitting.resigned => Err(Refusal::new(RefusalCode::Resigned, "you have given up")),
-            Some(sitting) if sitting.covered => Err(Refusal::new(RefusalCode::Covered, "a bot plays for you: take the seat back first")),
+            Some(sitting) if sitting.resigned => Err(Refusal::new(RefusalCode::Resigned, "you have already resigned")),
+            Some(sitting) if sitting.covered => {
+                Err(Refusal::new(RefusalCode::Covered, "a bot is playing for you: take your seat back first"))
+            }
             _ => Ok(seat),
         }
     }

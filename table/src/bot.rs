@@ -24,7 +24,7 @@ pub const FLOOR: u64 = 1_000;
 
 /// What a bot is seen to take for a decision never depends on the decision: these are functions of what everybody can see, and of luck.
 ///
-/// Within this time a bot that looks at this many positions at most has decided, forced or hard, where it may think so long and the machine
+/// Within this time a bot that looks at this many positions at most has decided, forced or hard, if it may think that long and the machine
 /// is not overburdened. It is what a decision is said to take, so it is several times what an ordinary machine needs.
 pub fn slot(most_nodes: u64, thought: Duration) -> Duration {
     const GLANCE: Duration = Duration::from_millis(50);

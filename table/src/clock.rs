@@ -61,7 +61,7 @@ impl Clocks {
         self.since = self.since.max(at);
     }
 
-    /// For how long they stand still yet.
+    /// How much longer they stand still.
     pub(crate) fn pause(&self, now: u64) -> u64 {
         self.since.saturating_sub(now)
     }
@@ -84,7 +84,7 @@ impl Clocks {
         }
     }
 
-    /// The server was away for so long until now: that costs nobody anything, and clocks stand still for a while.
+    /// The server was away for this long: that costs nobody anything, and clocks stand still for a while.
     pub(crate) fn resumed(&mut self, at: u64, gap: u64) {
         self.since = (self.since + gap).min(at);
         self.run(at, self.running);

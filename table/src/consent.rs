@@ -38,7 +38,7 @@ impl Table {
 
     pub(crate) fn give_answer(&self, player: &str, yes: bool) -> Result<Entry, Refusal> {
         let seat = self.my_running_seat(player)?;
-        let nothing = || Refusal::new(RefusalCode::NothingProposed, "there is nothing to answer");
+        let nothing = || Refusal::new(RefusalCode::NothingProposed, "there is nothing to answer any more");
         let open = self.proposal.as_ref().ok_or_else(nothing)?;
         let again = open.agreed.contains(seat) && yes;
         if again || open.what == Proposal::Cover(seat) {
@@ -64,7 +64,7 @@ impl Table {
     }
 
     pub(crate) fn answer(&mut self, at: u64, seat: Seat, yes: bool) -> Result<(), Refusal> {
-        let nothing = || Refusal::new(RefusalCode::NothingProposed, "there is nothing to answer");
+        let nothing = || Refusal::new(RefusalCode::NothingProposed, "there is nothing to answer any more");
         let open = self.proposal.as_mut().ok_or_else(nothing)?;
         if !yes && !matches!(open.what, Proposal::Cover(_)) || seat == open.by {
             self.proposal = None;

@@ -73,7 +73,7 @@ impl Table {
 
     fn sit_down(&mut self, seat: Seat, player: &str, name: &str) -> Result<(), Refusal> {
         *self.place(seat)? = Place::Person(Sitting::new(player, name));
-        // Whoever sits elsewhere needs the seat that was kept for them no more.
+        // Somebody who sits elsewhere no longer needs the seat that was kept for them.
         self.places.iter_mut().filter(|place| place.is_kept_for(player)).for_each(|place| *place = Place::Open);
         Ok(())
     }
@@ -169,7 +169,7 @@ impl Table {
         self.clocks = step.clocks;
         *game = game.at(ply);
         self.trail.truncate(ply);
-        // Whoever owes a move now owes a new decision: what was typed for the old one is stale.
+        // A seat that owes a move now owes a new decision: what was typed for the old one is stale.
         self.owing = Seats::NONE;
         Ok(())
     }

@@ -280,7 +280,7 @@ impl Table {
         self.closed.filter(|_| self.phase() == TablePhase::Gathering).map(|closed| closed + TO_SHOW)
     }
 
-    /// What a clock that has run out, or a client that was waited for in vain, leads to.
+    /// What a clock that has run out, or a client that never answered, leads to.
     pub fn overdue(&self, now: u64) -> Option<Entry> {
         if self.deals_at().is_some_and(|deadline| deadline <= now) {
             return Some(Entry::Started { fill: None });

@@ -57,14 +57,14 @@ pub enum Pace {
     /// No clock.
     #[default]
     Unhurried,
-    /// So many seconds for the whole game, and some more after each move.
+    /// This many seconds for the whole game, and some more after each move.
     Live {
         /// What each seat begins with.
         bank: u32,
         /// What each move adds.
         increment: u32,
     },
-    /// So many days for each move.
+    /// This many days for each move.
     Days(u32),
 }
 

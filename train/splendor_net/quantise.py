@@ -79,7 +79,7 @@ def read(path):
     bytes_ = path.read_bytes()
     begin = len(MAGIC) + 1 + len(layout())
     if bytes_[:begin] != MAGIC + bytes([len(layout())]) + layout():
-        raise ValueError(f"{path} is no network for these features")
+        raise ValueError(f"{path} is not a network for these features")
     widths = dict(zip(WIDTHS, struct.unpack_from("<7H", bytes_, begin)))
     at, q = begin + 14, {}
     for name in SHORTS + LONGS:

@@ -60,7 +60,7 @@ impl Gems {
     /// None of any kind.
     pub const NONE: Gems = Gems(0);
 
-    /// So many of each, in the order of [`Gem::ALL`].
+    /// This many of each, in the order of [`Gem::ALL`].
     pub const fn new(counts: [u8; 6]) -> Gems {
         let mut lanes = 0;
         let mut gem = 0;
@@ -72,7 +72,7 @@ impl Gems {
         Gems(lanes)
     }
 
-    /// So many of one kind.
+    /// This many of one kind.
     pub const fn of(gem: Gem, count: u32) -> Gems {
         debug_assert!(count <= 15);
         Gems(count << (LANE * gem as u32))

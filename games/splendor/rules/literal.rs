@@ -9,7 +9,7 @@ use super::state::{Phase, State};
 use engine::Seat;
 use engine::laws::Literal;
 
-/// So many of each kind, gold last.
+/// How many of each kind, gold last.
 type Counts = [u8; 6];
 
 const GOLD: usize = 5;

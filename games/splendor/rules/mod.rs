@@ -1,6 +1,6 @@
 //! What may be done: `rules.rs` plays the rules in the order of their numbers, and the rest is what it stands on and how it is shown.
 //!
-//! - The material: `gems.rs`, `cards.rs` (tables), `holding.rs` (a seat's things), `market.rs` (cards to be had).
+//! - The material: `gems.rs`, `cards.rs` (tables), `holding.rs` (a seat's things), `market.rs` (cards on offer).
 //! - The game: `setup.rs` (what a table may choose), `state.rs` (a position), `moves.rs`, `event.rs`, `rules.rs` with `lists.rs`.
 //! - Who knows what: `view.rs` (the two gates), `faces.rs` (cards as JSON), `secrets.rs` (the same said from the rules).
 //! - Text: `text.rs` (notation), `board.rs` (positions and events for people).

@@ -7,7 +7,7 @@ use engine::{BadSetup, Edition, Opt, OptionKind, Seat};
 pub(crate) const EDITIONS: &[Edition] = &[Edition {
     name: "splendor",
     title: "Splendor",
-    about: "Merchants of the Renaissance collect gems, buy cards that make later ones cheaper, and court nobles: most points once somebody has 15.",
+    about: "Collect gems, buy cards that make later cards cheaper, and bring nobles to your door.",
     players: (2, 4), // P1
     options: &[Opt { name: "first", kind: OptionKind::Seat, default: "random", against_bots: None, about: "Who has the first turn." }], // P5
     guide: Some(include_str!("../guide/splendor.record")),

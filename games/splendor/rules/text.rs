@@ -188,7 +188,7 @@ fn read_deck(level: u8, text: &str, sorted: &[u8]) -> Result<Vec<u8>, String> {
     let mut cards = Vec::new();
     for word in text.split_whitespace() {
         let card = word.parse::<u8>().ok().filter(|card| sorted.contains(card));
-        let card = card.ok_or_else(|| format!("`{}` is no card of level {level}", short(word)))?;
+        let card = card.ok_or_else(|| format!("`{}` is not a card of level {level}", short(word)))?;
         if cards.contains(&card) {
             return Err(format!("card {card} is dealt twice"));
         }
@@ -351,7 +351,7 @@ mod tests {
         let reason = |text: String| State::read_deal(&setup, &text).expect_err("a deal that cannot be").to_string();
         assert!(State::read_deal(&setup, &deal(&level1, "1 2 3", "1")).is_ok());
         assert_eq!(reason(deal(&level1, "1 2 3", "2")), "seat 2 cannot be first at this table");
-        assert_eq!(reason(deal(&level1.replace("40", "41"), "1 2 3", "1")), "`41` is no card of level 1");
+        assert_eq!(reason(deal(&level1.replace("40", "41"), "1 2 3", "1")), "`41` is not a card of level 1");
         assert_eq!(reason(deal(&level1.replace("40", "39"), "1 2 3", "1")), "card 39 is dealt twice");
         assert_eq!(reason(deal(&level1.replace("40", ""), "1 2 3", "1")), "card 40 is missing from level 1");
         assert_eq!(reason(deal(&level1, "1 2", "1")), "with 2 players there are exactly 3 nobles");

@@ -43,7 +43,7 @@ pub struct View {
     pub passes: u8,
     /// The tokens in the bank.
     pub bank: Gems,
-    /// The cards to be had, level by level from 1 to 3.
+    /// The cards on offer, level by level from 1 to 3.
     pub levels: Vec<LevelView>,
     /// By place; none where a noble has left.
     pub nobles: Vec<Option<NobleView>>,

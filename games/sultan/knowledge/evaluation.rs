@@ -64,7 +64,7 @@ pub(super) struct Prospect {
     pouch: Jewels,
     /// What each card is worth as long as it is not laid.
     pub(super) price: [i32; CARDS],
-    /// How much may still change: a lead of so much makes a win e times as likely as a loss.
+    /// How much may still change: a lead of this much makes a win e times as likely as a loss.
     spread: i32,
     /// Rounds to come.
     pub(super) rounds: u8,
@@ -109,7 +109,7 @@ impl Prospect {
         cards.iter().map(|card| self.price[usize::from(card)]).sum()
     }
 
-    /// How much of the win goes with so much worth more than the table's mean.
+    /// The share of the win for being worth this much more than the table's mean.
     #[inline]
     pub(super) fn weight(&self, lead: i32) -> u64 {
         let step = lead * EXP_STEPS / self.spread;

@@ -99,7 +99,7 @@ fn beats(cards: Cards) -> [i32; CARDS] {
     beats
 }
 
-/// How likely a card of this rival lies on the cushion in the end, out of 256, when it likes the cushion so much.
+/// How likely a card of this rival lies on the cushion in the end, out of 256, when it likes the cushion this much.
 fn presence(state: &State, bids: &[Bid], rival: Seat, at: usize, likes: i32) -> i32 {
     let mut to_come = i32::from(state.setup.cards_a_round());
     for Bid { seat, card: _hidden, cushion } in bids {

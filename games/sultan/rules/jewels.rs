@@ -22,7 +22,7 @@ impl Grade {
     }
 }
 
-/// So many jewels of each grade, a byte each in one word.
+/// How many jewels of each grade, a byte each in one word.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(type = "number[]"))]
 pub struct Jewels(u64);
@@ -37,7 +37,7 @@ impl Jewels {
     /// All fifty (S1).
     pub const ALL: Jewels = Jewels::new(COUNTS);
 
-    /// So many of each grade, from the common to the rare.
+    /// This many of each grade, from the common to the rare.
     const fn new([one, two, three, four, five]: [u8; 5]) -> Jewels {
         Jewels(u64::from_le_bytes([one, two, three, four, five, 0, 0, 0]))
     }

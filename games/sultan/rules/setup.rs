@@ -57,14 +57,14 @@ const SILENT: Opt = Opt {
     kind: OptionKind::Flag,
     default: "off",
     against_bots: None,
-    about: "Silent purchase: a card that lies alone is discarded without being shown; its value comes out when the game is over (R12).",
+    about: "A card that lies alone is discarded without being shown (R12).",
 };
 const BAGS: Opt = Opt {
     name: "bags",
     kind: OptionKind::Flag,
     default: "off",
     against_bots: None,
-    about: "The jewels you win go into a closed bag that not even you look into before the end (R13).",
+    about: "Jewels you win stay in a closed bag until the end (R13).",
 };
 const BAZAARS: Opt = Opt {
     name: "bazaars",
@@ -78,7 +78,7 @@ const STACKING: Opt = Opt {
     kind: OptionKind::Flag,
     default: "off",
     against_bots: None,
-    about: "Two players: both cards of a round may lie at one bazaar (R10).",
+    about: "Both cards of a round may lie at one bazaar (R10).",
 };
 
 /// The two editions, as they are offered.
@@ -86,7 +86,7 @@ pub(crate) const EDITIONS: &[engine::Edition] = &[
     engine::Edition {
         name: "sultan",
         title: "Sultan",
-        about: "Bid hidden money for the sultan's jewels, and collect them in sets.",
+        about: "Lay money face down on the cushions, outbid the others for the Sultan's jewels and collect them in sets.",
         players: (2, 5), // S1
         options: &[FIRST, SCREENS, RUSH, SILENT, BAGS],
         guide: Some(include_str!("../guide/sultan.record")),
@@ -94,7 +94,7 @@ pub(crate) const EDITIONS: &[engine::Edition] = &[
     engine::Edition {
         name: "riquezas",
         title: "Riquezas do Sultão",
-        about: "The Brazilian forerunner of Sultan: bazaars, gold and black jewels, with its own variants.",
+        about: "The Brazilian forerunner: bazaars, gold and black jewels, with variants of its own.",
         players: (2, 5), // R1
         options: &[FIRST, SCREENS, RUSH, SILENT, BAGS, BAZAARS, STACKING],
         guide: Some(include_str!("../guide/riquezas.record")),

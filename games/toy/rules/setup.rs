@@ -6,7 +6,7 @@ use engine::{BadSetup, Edition, Opt, OptionKind, Seat};
 pub(crate) const EDITIONS: &[Edition] = &[Edition {
     name: "toy",
     title: "Stakes",
-    about: "A toy to copy from: two rounds of hidden cards, the highest takes the stake.",
+    about: "A toy for those who build games here: two rounds of hidden cards, and the highest takes the stake.",
     players: (2, 3), // T1
     options: &[Opt { name: "first", kind: OptionKind::Seat, default: "random", against_bots: None, about: "Who lays the first card." }],
     guide: None,

@@ -28,7 +28,7 @@ Commands
 A move may be typed whole, by its number, or by its beginning if no other move begins like that.
 ";
 
-/// So many moves of a kind are listed unasked.
+/// How many moves of a kind are listed without being asked for.
 pub(super) const SOME: usize = 24;
 
 /// Understands a line, where these are the legal moves.

@@ -150,7 +150,7 @@ fn request(mut fields: Map<String, Value>) -> Result<Request, Refusal> {
         "undo" => the_fields(fields).map(|Undo { plies }| Request::Undo { plies }),
         "record" => plain(Request::Record, fields),
         "quit" => plain(Request::Quit, fields),
-        other => Err(Refusal::new(Code::UnknownRequest, format!("there is no request `{other}`; there is {}", NAMES.join(", ")))),
+        other => Err(Refusal::new(Code::UnknownRequest, format!("there is no request `{other}`; there are {}", NAMES.join(", ")))),
     }
 }
 

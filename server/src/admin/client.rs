@@ -69,7 +69,7 @@ impl Connection {
         };
         let door = named.or_else(|| door::usual(place).map(Door::Unix)).ok_or_else(|| {
             Failed::Unusable(
-                "a server on PostgreSQL has no door for this command unless it was told to: start it with CABOCHON_ADMIN=unix:/run/cabochon/admin, or \
+                "a server on PostgreSQL does not listen for this command unless you say where: start it with CABOCHON_ADMIN=unix:/run/cabochon/admin, or \
                  CABOCHON_ADMIN=127.0.0.1:8351 and CABOCHON_ADMIN_TOKEN, and set the same here"
                     .into(),
             )
@@ -134,7 +134,7 @@ fn read(status: StatusCode, body: &[u8]) -> Result<Value, Failed> {
             Some(error) => Err(Failed::Unusable(error.into())),
             None => Ok(said),
         },
-        Err(_) if status.is_success() => Err(Failed::Unusable("what answers there is no server of cabochon's".into())),
+        Err(_) if status.is_success() => Err(Failed::Unusable("what answers there is not a Cabochon server".into())),
         Err(_) => Err(Failed::Unusable(format!("the server refused: {}", String::from_utf8_lossy(body).trim()))),
     }
 }

@@ -38,7 +38,7 @@ pub struct Admin {
     #[arg(long, value_name = "FOLDER", global = true)]
     data: Option<PathBuf>,
 
-    /// The server's door for this command: unix:/run/cabochon/admin or 127.0.0.1:8351; CABOCHON_ADMIN says the same
+    /// Where the server listens for this command: unix:/run/cabochon/admin or 127.0.0.1:8351; CABOCHON_ADMIN does the same
     #[arg(long, value_name = "ADDRESS", global = true, conflicts_with = "data")]
     at: Option<Door>,
 
@@ -49,18 +49,18 @@ pub struct Admin {
 
 #[derive(clap::Subcommand, Debug)]
 enum What {
-    /// List tables, those where something happened last first
+    /// List tables, the most recently active first
     Tables {
-        /// How far they are
+        /// Only those in this phase
         #[arg(long, value_enum)]
         phase: Option<TablePhase>,
-        /// Where nothing has happened for this long: 30m, 12h, 7d
+        /// Only those where nothing has happened for this long: 30m, 12h, 7d
         #[arg(long, value_name = "TIME", value_parser = length)]
         idle: Option<u64>,
-        /// Where this game is played
+        /// Only those of this game
         #[arg(long)]
         game: Option<String>,
-        /// Where this person has a seat
+        /// Only those where this person has a seat
         #[arg(long, value_name = "PERSON")]
         person: Option<String>,
         /// How many at most [default: 100]
@@ -72,22 +72,22 @@ enum What {
         /// Its name, as in its link
         table: String,
     },
-    /// End whatever is going on at a table; the people there are told
+    /// End the game at a table; the people there are told
     Close {
         /// Its name, as in its link
         table: String,
     },
-    /// Delete a table with its log and its talk, for good
+    /// Delete a table with its log and talk for good
     Delete {
         /// Its name, as in its link
         table: String,
-        /// Do not ask
+        /// Do not ask for confirmation
         #[arg(long)]
         yes: bool,
     },
     /// List people, the newest first
     People {
-        /// Whose name has this in it
+        /// Only those whose name contains this
         #[arg(long)]
         name: Option<String>,
         /// How many at most [default: 100]
@@ -115,32 +115,32 @@ enum What {
         /// As `bans` shows it
         who: String,
     },
-    /// List who is kept out
+    /// List bans
     Bans,
     /// List what people reported, or settle a report
     #[command(args_conflicts_with_subcommands = true)]
     Reports {
         #[command(subcommand)]
         deed: Option<Deed>,
-        /// Also those that are settled
+        /// Settled ones, too
         #[arg(long)]
         all: bool,
-        /// About this person
+        /// Only those about this person
         #[arg(long, value_name = "PERSON")]
         person: Option<String>,
-        /// At this table
+        /// Only those from this table
         #[arg(long, value_name = "TABLE")]
         table: Option<String>,
     },
-    /// Forget a person, for good: name, talk and sessions go; records stay, without the name
+    /// Erase a person for good: name, talk and sessions go; records stay, without the name
     Forget {
         /// Their ID
         person: String,
-        /// Do not ask
+        /// Do not ask for confirmation
         #[arg(long)]
         yes: bool,
     },
-    /// End all sessions of a person: every browser of theirs is unknown from now on
+    /// End all sessions of a person: they are signed out of every browser
     EndSessions {
         /// Their ID
         person: String,
@@ -149,7 +149,7 @@ enum What {
 
 #[derive(clap::Subcommand, Debug)]
 enum Deed {
-    /// Settle a report: it is not listed any more
+    /// Settle a report: it is no longer listed
     Resolve {
         /// Its number
         number: u32,
@@ -168,7 +168,7 @@ enum TablePhase {
 
 /// A length of time such as 30m, 12h or 7d, in milliseconds.
 fn length(text: &str) -> Result<u64, Unreadable> {
-    let bad = || Unreadable::new(format!("`{text}` is no length of time; say 30m, 12h or 7d"));
+    let bad = || Unreadable::new(format!("`{text}` is not a length of time: use 30m, 12h or 7d"));
     let unit = text.chars().last().ok_or_else(bad)?;
     let seconds = match unit {
         's' => 1,

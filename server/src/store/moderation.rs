@@ -47,7 +47,7 @@ pub struct ReportRow {
 /// Which tables are wanted; all where nothing is said.
 #[derive(Clone, Debug, Default)]
 pub struct Filter {
-    /// How far they are, as in [`TableRow::phase`].
+    /// Only those in this phase, as in [`TableRow::phase`].
     pub phase: Option<u8>,
     /// Nothing has happened there since, in milliseconds since 1970.
     pub idle_since: Option<u64>,

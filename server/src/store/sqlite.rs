@@ -128,7 +128,7 @@ fn keep_private(folder: &Path) -> std::io::Result<()> {
             ours_alone = false;
         }
     }
-    // A folder with other things in it may be shared on purpose; the files are private all the same.
+    // A folder with other things in it may be shared on purpose; the files are private anyway.
     if ours_alone { tighten(folder, 0o700) } else { Ok(()) }
 }
 

@@ -59,7 +59,7 @@ pub(super) async fn change(queue: &mpsc::Sender<Job>, statement: Statement) -> A
 /// Why a transaction came to nothing.
 struct Broken {
     failed: Failed,
-    /// Whether it may be on the disk all the same.
+    /// Whether it may be on the disk even so.
     unsure: bool,
     /// Whether the connection must not be used again.
     spoiled: bool,

@@ -193,12 +193,12 @@ impl<Q: Asked> Line<Q> {
     }
 }
 
-/// What so many positions cost, as accounts have it.
+/// What this many positions cost, as accounts have it.
 fn looks(nodes: u64) -> Duration {
     u32::try_from(nodes).ok().and_then(|nodes| NODE.checked_mul(nodes)).unwrap_or(Duration::MAX)
 }
 
-/// What the strongest level takes where it has so long.
+/// What the strongest level takes if it has this long.
 fn floor_or(time: Duration) -> Duration {
     time.max(looks(FLOOR))
 }

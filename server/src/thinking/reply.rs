@@ -20,7 +20,7 @@ pub(crate) struct Owed {
 }
 
 impl Owed {
-    /// The earliest moment at which it is given, where a bot may think so long.
+    /// The earliest moment at which it is given, if a bot may think this long.
     pub(crate) fn planned(&self, thought: Duration, luck: f64) -> u64 {
         let pause = if self.race { bot::pause_in_a_race(luck) } else { bot::pause(bot::slot(self.most_nodes, thought), luck) };
         self.since + pause.as_millis() as u64
@@ -52,7 +52,7 @@ mod tests {
         [0, 150, 850, u64::MAX].into_iter().flat_map(|most_nodes| [false, true].map(|race| Owed { most_nodes, since: 1_000_000, race }))
     }
 
-    /// When replies are seen at a thousand occasions, where a thought takes so long. A move is made when it is decided, and not before it is given.
+    /// When replies are seen at a thousand occasions, if a thought takes this long. A move is made when it is decided, and not before it is given.
     fn seen(owed: Owed, waited: u64, took: Duration) -> Vec<u64> {
         let moment = |occasion: u64| {
             let planned = owed.planned(THOUGHT, luck(b"secret", "table", Seat::new(1), occasion));

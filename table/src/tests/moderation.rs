@@ -69,7 +69,7 @@ fn a_removed_guest_stays_out() {
         act(&mut table, "a", 0, Act::Remove { seat: seat(2) }).expect("host");
         assert_eq!(act(&mut table, "b", 0, join("Bob")), Err("removed"));
         assert_eq!(talk(&table, "b"), Err("removed"));
-        assert_eq!(table.may_look(Some("b")).is_ok(), public, "only a public table can be looked at all the same");
+        assert_eq!(table.may_look(Some("b")).is_ok(), public, "only a public table can still be watched");
         assert!(table.may_look(Some("c")).is_ok() && table.may_look(None).is_ok());
         act(&mut table, "z", 0, join("Bob")).expect("another person");
     }
