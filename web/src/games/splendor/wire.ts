@@ -52,7 +52,7 @@ passes: number,
  */
 bank: Gems, 
 /**
- * The cards to be had, level by level from 1 to 3.
+ * The cards on offer, level by level from 1 to 3.
  */
 levels: Array<LevelView>, 
 /**

@@ -35,8 +35,7 @@ rank: number,
  */
 score: number, 
 /**
- * What decides between equal scores, by the rules of the game: jewels of which more is better, cards of which fewer are. 0 where a game has
- * nothing of the kind.
+ * What decides between equal scores by the rules of the game: more jewels, or fewer cards. 0 if the game has no such rule.
  */
 tie_break: number, };
 export type Edition = { 
@@ -66,7 +65,7 @@ export type Opt = {
  */
 name: string, 
 /**
- * What holds when nothing is said.
+ * The default.
  */
 default: string, 
 /**
@@ -126,7 +125,7 @@ name: string,
  */
 kind: ChoiceKind, 
 /**
- * What holds when nothing is said; it is among the values.
+ * The default; it is among the values.
  */
 default: string, 
 /**
