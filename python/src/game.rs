@@ -168,9 +168,12 @@ fn read(text: &str) -> PyResult<Box<dyn Any>> {
     }
 }
 
+/// Name, fewest and most players, and options with their defaults.
+type Listed = (&'static str, u8, u8, Vec<(&'static str, &'static str)>);
+
 /// The games there are: name, fewest and most players, and options with their defaults.
 #[pyfunction(name = "games")]
-pub(crate) fn list_games() -> Vec<(&'static str, u8, u8, Vec<(&'static str, &'static str)>)> {
+pub(crate) fn list_games() -> Vec<Listed> {
     let editions = games::editions().into_iter().filter(|edition| NAMES.contains(&edition.name));
     let options = |edition: &'static Edition| edition.options.iter().map(|option| (option.name, option.default)).collect();
     editions.map(|edition| (edition.name, edition.players.0, edition.players.1, options(edition))).collect()

@@ -143,7 +143,7 @@ impl Contest {
     /// The first bot's share of the win from this seat.
     fn play<G: Knowledge>(&self, setup: G::Setup, deal: u64, seat: Seat, score: &mut Score) -> f64 {
         let mut game = Match::<G>::new(setup, self.seed.stream(deal));
-        let mut rng = Rng::new(self.seed.stream(1 << 63 | deal * 8 | seat.index() as u64));
+        let mut rng = Rng::new(self.seed.stream((1 << 63) | (deal * 8) | seat.index() as u64));
         let mut bots: Vec<Box<dyn Player<G>>> = Seat::all(self.players).map(|other| self.bot(usize::from(other != seat))).collect();
         while let Some(mover) = game.state().waiting_for().first().filter(|_| game.ply() < MOST_MOVES) {
             let (moves, view) = (game.state().moves(mover), game.state().view(Viewer::Seat(mover)));

@@ -201,7 +201,7 @@ impl Playing {
             // Rivals are judged in a search by what its own seat can know, so some rows are as another seat sees them.
             let viewer = if rng.below(4) == 0 { Seat::new(rng.below(self.players.into()) as usize) } else { turn.seat };
             self.state.features(viewer).write(&mut self.rows);
-            self.rows.extend([self.players, turn.is_deep.into(), u8::from(self.number % 32 == 0), self.ply.min(255) as u8]);
+            self.rows.extend([self.players, turn.is_deep.into(), u8::from(self.number.is_multiple_of(32)), self.ply.min(255) as u8]);
             add_thought(&mut self.rows, &turn.moves, &thought.choices);
             self.movers.push(turn.seat);
         }

@@ -38,6 +38,9 @@ pub(crate) fn install_network(path: PathBuf) -> PyResult<()> {
     network::install(read(&path)?).map_err(bad_value)
 }
 
+/// Scores of seats and numbers of actions.
+type Judged<'py> = (Bound<'py, PyArray2<i32>>, Bound<'py, PyArray2<i32>>);
+
 /// A trained network in whole numbers, as the bots use it.
 #[pyclass(module = "cabochon")]
 pub(crate) struct Network(Held);
@@ -59,11 +62,7 @@ impl Network {
 
     /// What the network says of encoded positions, one a row: each seat's score from the mover on, in 1024ths, and a number for each action,
     /// in 256ths. Chances are the softmax of the scores of the seats that are there.
-    fn judge<'py>(
-        &self,
-        py: Python<'py>,
-        positions: PyReadonlyArray2<'py, u8>,
-    ) -> PyResult<(Bound<'py, PyArray2<i32>>, Bound<'py, PyArray2<i32>>)> {
+    fn judge<'py>(&self, py: Python<'py>, positions: PyReadonlyArray2<'py, u8>) -> PyResult<Judged<'py>> {
         let width = positions.shape()[1];
         if width < f::BYTES {
             return Err(bad_value(format!("a position has {} bytes, not {width}", f::BYTES)));
