@@ -1,4 +1,5 @@
 /** What every board is given. A board shows a view, finds moves in the list of legal ones, and hands the found one on. */
+import type { Snippet } from 'svelte';
 import type { Seen } from '../lib/wire';
 
 export interface BoardProps<View> {
@@ -11,6 +12,10 @@ export interface BoardProps<View> {
   names: readonly string[];
   /** What is said about a seat beside its name: covered by a bot, a clock. */
   notes: readonly string[];
+  /** The seats whose clock runs out within a minute. */
+  hurry?: readonly boolean[];
+  /** What stands beside the board where there is room, and below it where there is none: the log, the talk. */
+  beside?: Snippet;
   /** Whether the table allows panels that remember for the players. */
   memory: boolean;
   /** A move that was sent and is not yet confirmed. */

@@ -40,8 +40,6 @@ export interface GameFace {
   characters: string | null;
   /** Whether its board has a panel that remembers for the players. */
   memory: boolean;
-  /** Whether the board leaves room for the log beside it on a broad screen. */
-  logBeside: boolean;
   board: () => Promise<Board>;
   /** What happened, in sentences of the reader's language. */
   sentences: (events: readonly Seen[], names: readonly string[]) => string[];

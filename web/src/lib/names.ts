@@ -75,6 +75,11 @@ export function seatNotes(frame: Frame, passed: number): string[] {
   });
 }
 
+const LAST = 60_000;
+/** Whose clock runs, and has less than a minute. */
+export const hurried = (frame: Frame, passed: number): boolean[] =>
+  frame.seats.map(({ clock }, index) => clock !== null && frame.phase === 'playing' && frame.waiting.includes(index + 1) && clock - passed < LAST);
+
 function clock(ms: number): string {
   const seconds = Math.max(Math.ceil(ms / 1000), 0);
   if (seconds >= 86400) return t('days-left', { days: Math.floor(seconds / 86400) });

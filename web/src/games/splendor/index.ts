@@ -37,7 +37,6 @@ export const faces: Faces = {
     quick: 3,
     characters: 'splendor',
     memory: false,
-    logBeside: false,
     board: async () => (await import('./Board.svelte')).default as unknown as Board,
     sentences: (events, names) => sentences(seen(events), names),
     score,

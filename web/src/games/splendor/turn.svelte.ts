@@ -25,6 +25,9 @@ export class Trading extends Turn<View, Move> {
   /** Whether an action can be chosen now. */
   readonly active = $derived.by(() => this.view.phase === 'action' && this.legal.length > 0 && !this.sent);
 
+  /** Whether tokens over the limit are to be given back. */
+  readonly returning = $derived.by(() => this.view.phase === 'give' && this.legal.length > 0 && !this.sent);
+
   readonly #takes = $derived.by(() => this.legal.filter(isKind('take')));
   readonly #gives = $derived.by(() => this.legal.filter(isKind('give')));
   readonly take = $derived.by(() => this.#takes.find((move) => same(move.tokens, this.taken)) ?? null);
@@ -45,8 +48,8 @@ export class Trading extends Turn<View, Move> {
   callable = (place: number): boolean => this.legal.some((move) => move.kind === 'noble' && move.place === place);
   takeable = (token: TokenName): boolean => this.active && this.#takes.some((move) => move.tokens[token] > this.taken[token] && within(this.taken, move.tokens));
   isSent = (spot: string): boolean => this.sent !== null && 'spot' in this.sent && this.sent.spot === spot;
-  /** How many tokens are missing for the card there. */
-  short = (spot: string): number | null => this.#at(spot)?.price?.short ?? null;
+  /** What the card there costs me. */
+  price = (spot: string): Price | null => this.#at(spot)?.price ?? null;
   cost(move: Kind<'buy'>): Tokens {
     const price = this.#at(move.spot)?.price;
     return price ? paid(price, move.gold) : none();

@@ -23,7 +23,6 @@ const both = {
   quick: 4,
   characters: 'sultan',
   memory: true,
-  logBeside: true,
   board: async () => (await import('./Board.svelte')).default as unknown as Board,
   score,
   points: (view: View) => view.seats.map(({ points }) => points),

@@ -16,7 +16,6 @@ export const faces: Faces = {
     quick: 2,
     characters: null,
     memory: false,
-    logBeside: true,
     board: async () => (await import('./Board.svelte')).default as unknown as Board,
     sentences: (events, names) => sentences(seen(events), names),
     score: (view: View, seat) => [{ text: String(view.seats[seat - 1]?.points ?? 0), points: view.seats[seat - 1]?.points ?? 0 }],
