@@ -127,15 +127,31 @@ export async function undo(browser, server) {
   await leave(page, friend);
 }
 
-/** Also on a low screen all that a decision needs is in sight: rivals, cushions, one's jewels, the words, the hand. */
+/** All that a decision needs is in sight, on low screens and phones too, and nothing lies over anything else: the others with their scores, what can be had, one's own goods, the words, the hand. */
 export async function allInSight(browser, server) {
-  const page = await person(browser, server, { viewport: { width: 1280, height: 720 } });
-  const guest = new Guest(page.request);
-  for (const screens of ['closed', 'open']) {
-    await sitAt(page, await guest.deal({ game: 'sultan', options: `screens=${screens}` }, ['me', 'random', 'random', 'random', 'random']));
-    const edges = await page.evaluate(() => ['.others', '.middle', '.mine', '.dock'].map((one) => document.querySelector(one).getBoundingClientRect()).flatMap(({ top, bottom }) => [top, bottom]));
-    assert.deepEqual(edges, edges.toSorted((one, other) => one - other), `screens ${screens}: one lies over another`);
-    assert.ok(edges.at(-1) <= 720, `screens ${screens}: the hand ends at ${edges.at(-1)}`);
+  const LOW = { viewport: { width: 1280, height: 720 } };
+  const SIDEWAYS = { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true };
+  const TALL = { ...PHONE, viewport: { width: 390, height: 844 } };
+  const bots = (count) => ['me', ...Array.from({ length: count }, () => 'random')];
+  const tables = [
+    [{ game: 'sultan', options: 'screens=closed' }, bots(4)],
+    [{ game: 'sultan', options: 'screens=open' }, bots(3)],
+    [{ game: 'splendor' }, bots(3)],
+  ];
+  const wanted = { sultan: ['.others', '.middle', '.mine', '.prompt', '.hand'], splendor: ['.others', '.desk', '.bank', '.mine', '.prompt'] };
+  for (const [size, options] of Object.entries({ LOW, SIDEWAYS, TALL, PHONE })) {
+    const page = await person(browser, server, options);
+    const guest = new Guest(page.request);
+    for (const [terms, seats] of tables) {
+      await sitAt(page, await guest.deal({ ...terms, options: `first=1 ${terms.options ?? ''}`.trim() }, seats));
+      const boxes = await page.evaluate((names) => names.map((name) => [name, document.querySelector(name).getBoundingClientRect().toJSON()]), wanted[terms.game]);
+      for (const [name, { bottom }] of boxes) assert.ok(bottom <= options.viewport.height + 1, `${size}, ${terms.game}: ${name} ends at ${bottom}`);
+      for (const [one, a] of boxes)
+        for (const [other, b] of boxes) {
+          const over = one < other && Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
+          assert.ok(!over, `${size}, ${terms.game}: ${one} and ${other} lie over each other`);
+        }
+    }
+    await leave(page);
   }
-  await leave(page);
 }
