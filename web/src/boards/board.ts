@@ -12,6 +12,8 @@ export interface BoardProps<View> {
   names: readonly string[];
   /** What is said about a seat beside its name: covered by a bot, a clock. */
   notes: readonly string[];
+  /** The characters that bots play, seat 1 first: they have faces. */
+  characters?: readonly (string | null)[];
   /** The seats whose clock runs out within a minute. */
   hurry?: readonly boolean[];
   /** What stands beside the board where there is room, and below it where there is none: the log, the talk. */
