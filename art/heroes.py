@@ -190,21 +190,23 @@ def bench():
     lamp('AREA', 260, (1, 0.9, 0.76), (0, 0, 0), (-3, -6, 5), 2.0)
     def cloth(u, v):
         x, y = (u - 0.5) * 26, -5 + v * 17
-        return x, y, 0.16 * bumps(x, y, 0.5) + 0.06 * math.sin(x * 1.1 + y * 0.7) + 0.02 * max(0, y - 3) ** 2
+        return x, y, 0.1 * bumps(x, y, 0.5) + 0.06 * math.sin(x * 1.1 + y * 0.7) + 0.02 * max(0, y - 3) ** 2
     sheet(cloth, 130, 90, (0.006, 0.05, 0.055), 'cloth', vary=0.0)
     for colour, x, y, turn in (('green', -3.6, 0.5, 14), ('blue', -2.2, 0.1, 8), ('white', -0.72, -0.15, 3), ('red', 0.74, -0.15, -3), ('yellow', 2.3, 0.15, -8), ('black', 3.75, 0.5, -14)):
-        shown(colour, x * 0.94, y, 0.56, 0.68, 56, turn)
+        shown(colour, x * 0.94, y, 0.24 if colour == 'yellow' else 0.46, 0.7, 56, turn)
     for colour, x, y, turn in (('gold', -5.1, 1.2, 10), ('red', 5.2, 1.1, -10), ('gold', 1.6, 1.7, 0), ('blue', -1.5, 1.8, 0)):
         with at(x, y, 0.26, turn=turn, tilt=14, size=0.44):
             token_body(colour)
-    for k in range(70):
+    for k in range(110):
         x, y = near(-6.2, 6.2), near(-2.6, 2.4)
-        if abs(x) < 4.6 and -0.9 < y < 1.2:
+        if abs(x) < 4.6 and -0.6 < y < 1.4:
             continue
-        with at(x, y, 0.14 + 0.16 * bumps(x, y, 0.5), turn=near(0, 360), tilt=near(20, 60), size=near(0.09, 0.16)):
+        with at(x, y, 0.12 + 0.1 * bumps(x, y, 0.5), turn=near(0, 360), tilt=near(20, 60), size=near(0.09, 0.16)):
             stone(('white', 'blue', 'green', 'red', 'yellow')[k % 5], 'lit foil')
-    for k in range(16):
-        x, z = near(-8, 8), near(1.2, 3.4)
+    glow(-3, 6, 2.5, 500, (1, 0.65, 0.35), 1.0)
+    glow(4, 6, 2.5, 300, (0.4, 0.8, 0.9), 1.0)
+    for k in range(22):
+        x, z = near(-8, 8), near(1.4, 3.4)
         with at(x, 9, z):
             ball(near(0.1, 0.22), (1.0, near(0.5, 0.75), 0.3), 2, finish='glow', smooth=True)
     with at(0, 11):
