@@ -68,7 +68,7 @@ fn a_hint_names_a_move_its_chance_and_a_reason() {
     let hint = json(&["hint", RECORD, "--ply", "40", "--budget", "50n", "--json"]);
     let chance = hint["choices"][0]["chance"].as_f64().expect("a chance");
     assert!((0.0..=1.0).contains(&chance));
-    assert!(hint["move"].is_string() && !hint["reasons"].as_array().expect("a list").is_empty(), "{hint}");
+    assert!(hint["choices"][0]["move"].is_string() && hint["choices"][0]["reasons"][0]["why"]["reason"].is_string(), "{hint}");
 }
 
 #[test]
@@ -82,12 +82,26 @@ fn an_adviser_thinks_on_as_many_threads_as_it_is_told() {
 #[test]
 fn every_decision_of_a_seat_is_judged() {
     let judged = json(&["analyse", RECORD, "--seat", "2", "--budget", "20n", "--json"]);
-    let judged = judged.as_array().expect("a list");
+    assert_eq!((judged["seats"].as_array().map(Vec::len), &judged["seats"][0]["seat"]), (Some(1), &Value::from(2)));
+    let judged = judged["decisions"].as_array().expect("a list");
     assert!(judged.len() > 10);
     for decision in judged {
-        let [before, after, away] = ["before", "after", "given_away"].map(|name| decision[name].as_f64().expect("a number"));
+        let [before, after] = ["before", "after"].map(|name| decision[name][1].as_f64().expect("a number"));
+        let away = decision["given_away"].as_f64().expect("a number");
         assert!(decision["seat"] == 2 && (before - after - away).abs() < 1e-6 && away >= 0.0, "{decision}");
     }
+}
+
+#[test]
+fn a_review_is_a_page_of_its_own_and_says_the_same_as_text() {
+    let folder = Folder::new("review");
+    let run = run_in(&folder.0, &["analyse", RECORD, "--budget", "20n", "--html", "review.html"], "");
+    assert_eq!(run.code, Some(0), "{}", run.err);
+    assert!(run.out.contains("seat 1: ") && run.out.contains("accuracy"), "{}", run.out);
+    let page = folder.read("review.html");
+    assert!(page.contains("<polyline") && page.contains("</html>") && !page.contains("http"), "needs nothing else");
+    let told = |mark: &str| run.out.lines().filter(|line| line.contains(mark)).count();
+    assert_eq!(page.matches("<tr").count(), 2 + told(" % to ") + told("accuracy"), "a row for each decision and each player");
 }
 
 #[test]

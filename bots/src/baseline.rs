@@ -45,7 +45,7 @@ impl<G: Knowledge> Player<G> for Greedy<G> {
         let slack = if doubt < CERTAIN / 100 { self.slack.max(doubt / 4) } else { self.slack };
         let alike = choices.iter().take_while(|choice| choice.value >= best - slack).count();
         choices[..alike].iter_mut().for_each(|choice| choice.share = CERTAIN / alike as i32);
-        Thought { mv: rng.pick(&choices[..alike]).mv, nodes: moves.len() as u64 * u64::from(G::GLANCES), choices }
+        Thought { mv: rng.pick(&choices[..alike]).mv, nodes: moves.len() as u64 * u64::from(G::GLANCES), choices, mixed: false }
     }
 }
 
@@ -69,7 +69,7 @@ impl<G: Knowledge> Player<G> for Policy {
         let value = chances[seat];
         let mut choices: Vec<_> = shares.into_iter().zip(moves).map(|(share, mv)| Choice { mv, value, share }).collect();
         choices.sort_by_key(|choice| -choice.share);
-        Thought { mv: choices[0].mv, choices, nodes: 1 }
+        Thought { mv: choices[0].mv, choices, nodes: 1, mixed: false }
     }
 }
 

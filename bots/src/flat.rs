@@ -55,7 +55,7 @@ pub(crate) fn try_all<G: Knowledge>(
         value: tried.mean() as i32,
         share: (i64::from(CERTAIN) * i64::from(tried.games) / i64::from(all.max(1))) as i32,
     };
-    Thought { mv: tried[0].mv, choices: tried.iter().map(choice).collect(), nodes: meter.nodes() }
+    Thought { mv: tried[0].mv, choices: tried.iter().map(choice).collect(), nodes: meter.nodes(), mixed: false }
 }
 
 struct Tried<G: Game> {

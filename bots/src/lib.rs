@@ -67,6 +67,8 @@ pub struct Thought<M> {
     pub choices: Vec<Choice<M>>,
     /// Positions looked at.
     pub nodes: u64,
+    /// Whether the choices are a mixed strategy, of which the decision was drawn: then a share says how often a move should be made.
+    pub mixed: bool,
 }
 
 /// How much a difference in chances counts to somebody with this chance: as much as it is, but less where the game is as good as won or lost, since
@@ -79,6 +81,6 @@ fn at_stake(value: i32) -> f32 {
 impl<M: Copy> Thought<M> {
     /// A decision that took no thought.
     pub fn at_once(mv: M) -> Thought<M> {
-        Thought { mv, choices: vec![Choice { mv, value: CERTAIN / 2, share: CERTAIN }], nodes: 0 }
+        Thought { mv, choices: vec![Choice { mv, value: CERTAIN / 2, share: CERTAIN }], nodes: 0, mixed: false }
     }
 }

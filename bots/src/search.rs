@@ -118,7 +118,7 @@ pub(crate) fn decided<M: Copy>(mut tried: Vec<Tried<M>>, nodes: u64) -> Thought<
         value: (mean(tried) * CERTAIN as f32) as i32,
         share: (tried.visits / all * CERTAIN as f32) as i32,
     };
-    Thought { mv: tried[0].mv, choices: tried.iter().map(choice).collect(), nodes }
+    Thought { mv: tried[0].mv, choices: tried.iter().map(choice).collect(), nodes, mixed: false }
 }
 
 /// A move drawn as often as its share says.
@@ -131,5 +131,5 @@ fn mixed<M: Copy>(mut choices: Vec<Choice<M>>, nodes: u64, rng: &mut Rng) -> Tho
     });
     let mv = drawn.unwrap_or(&choices[0]).mv;
     choices.sort_by_key(|choice| (-choice.share, -choice.value));
-    Thought { mv, choices, nodes }
+    Thought { mv, choices, nodes, mixed: true }
 }

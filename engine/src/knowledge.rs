@@ -5,7 +5,8 @@
 //! many as it likes. A state's hidden cards are therefore a guess, and no method may treat them as the truth about the table.
 
 use crate::{BySeat, Game, Outcome, Past, Rng, Seat, Viewer};
-use std::fmt::Debug;
+use serde::{Serialize, Serializer};
+use std::fmt::{self, Debug, Display};
 
 /// A chance of one: everything is a share of it.
 pub const CERTAIN: i32 = 1 << 16;
@@ -102,14 +103,33 @@ pub trait Strategy: Evaluation {
     }
 }
 
-/// Moves in words, for hints and reviews. A game that leaves this empty explains nothing.
+/// Why a move is good, for hints and reviews. A game that explains nothing has [`NoReason`].
 pub trait Explanation: Game {
-    /// What a legal move of the seat does, in sentences from facts that the seat can know: `brings a noble`.
+    /// One reason, as data: a kind with its numbers, pieces and seats. `Display` is what the move does, in English: `brings a noble`.
+    type Reason: Clone + Eq + Debug + Display + Serialize + Send + Sync;
+
+    /// What a legal move of the seat does, from facts that the seat can know.
     ///
     /// A fact weighs as much as the move would lose without it; where another move is named, as much as the move would lose of what it is ahead
     /// of that one. The weightiest comes first, and what weighs nothing is left out.
-    fn reasons(&self, _seat: Seat, _mv: Self::Move, _ahead_of: Option<Self::Move>) -> Vec<String> {
+    fn reasons(&self, _seat: Seat, _mv: Self::Move, _ahead_of: Option<Self::Move>) -> Vec<Self::Reason> {
         Vec::new()
+    }
+}
+
+/// The reason of a game that gives none: there is no such value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoReason {}
+
+impl Display for NoReason {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl Serialize for NoReason {
+    fn serialize<S: Serializer>(&self, _: S) -> Result<S::Ok, S::Error> {
+        match *self {}
     }
 }
 

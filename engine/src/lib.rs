@@ -37,10 +37,12 @@ mod setup;
 
 pub use error::{BadDeal, BadSetup, Fault, Unreadable};
 pub use game::{Game, Moves, Refused};
-pub use knowledge::{CERTAIN, Character, Choice, Evaluation, Explanation, Knowledge, Learned, Question, Strategy, Thinks, Worlds};
+pub use knowledge::{
+    CERTAIN, Character, Choice, Evaluation, Explanation, Knowledge, Learned, NoReason, Question, Strategy, Thinks, Worlds,
+};
 pub use matches::{Match, Source};
 pub use outcome::{Outcome, Standing};
-pub use past::Past;
+pub use past::{Past, SeenPly};
 pub use perft::perft;
 pub use record::{BadRecord, Record};
 pub use rng::{Rng, Seed};

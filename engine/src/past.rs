@@ -17,15 +17,35 @@ use std::fmt;
 ///     println!("{view}");
 ///     seen.iter().for_each(|event| println!("{event}"));
 /// }
-/// assert_eq!(format!("{:?}", Past::of(&game)), "Past { plies: Some(1) }");
+/// assert_eq!(format!("{:?}", Past::of(&game)), "Past { plies: 1 }");
 /// ```
 pub struct Past<'a, G: Game> {
-    game: Option<&'a Match<G>>,
+    from: From<'a, G>,
 }
+
+/// One ply as all saw it: the position before the move, and what happened.
+pub type SeenPly<G> = (<G as Game>::View, Vec<<G as Game>::Seen>);
+
+enum From<'a, G: Game> {
+    Match(&'a Match<G>),
+    Told(&'a [SeenPly<G>]),
+}
+
+impl<G: Game> Clone for From<'_, G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Game> Copy for From<'_, G> {}
 
 impl<G: Game> fmt::Debug for Past<'_, G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Past").field("plies", &self.game.map(Match::ply)).finish()
+        let plies = match self.from {
+            From::Match(game) => game.ply(),
+            From::Told(seen) => seen.len(),
+        };
+        f.debug_struct("Past").field("plies", &plies).finish()
     }
 }
 
@@ -40,17 +60,26 @@ impl<G: Game> Copy for Past<'_, G> {}
 impl<'a, G: Game> Past<'a, G> {
     /// The past of this game.
     pub fn of(game: &'a Match<G>) -> Past<'a, G> {
-        Past { game: Some(game) }
+        Past { from: From::Match(game) }
+    }
+
+    /// The past as [`Past::seen`] told it, kept by somebody who has no match.
+    pub fn told(seen: &'a [SeenPly<G>]) -> Past<'a, G> {
+        Past { from: From::Told(seen) }
     }
 
     /// Of what was before, nothing is known.
     pub fn unknown() -> Past<'a, G> {
-        Past { game: None }
+        Past { from: From::Told(&[]) }
     }
 
     /// Every position so far in which a move was made, from the first, with what all saw happen then.
-    pub fn seen(self) -> impl Iterator<Item = (G::View, Vec<G::Seen>)> + 'a {
-        self.game.into_iter().flat_map(|game| {
+    pub fn seen(self) -> impl Iterator<Item = SeenPly<G>> + 'a {
+        let (game, told) = match self.from {
+            From::Match(game) => (Some(game), &[][..]),
+            From::Told(seen) => (None, seen),
+        };
+        told.iter().cloned().chain(game.into_iter().flat_map(|game| {
             let mut state = G::start(game.setup(), game.deal());
             game.moves().iter().map(move |(seat, mv)| {
                 let view = state.view(Viewer::Public);
@@ -58,6 +87,6 @@ impl<'a, G: Game> Past<'a, G> {
                 state.apply(*seat, *mv, &mut |event| seen.push(G::seen(&event, Viewer::Public)));
                 (view, seen)
             })
-        })
+        }))
     }
 }

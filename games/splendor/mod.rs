@@ -14,7 +14,7 @@
 mod knowledge;
 mod rules;
 
-pub use knowledge::{Elapsed, FACTS, MOMENTS, Mind, UNIT, Weights, features, network, observation};
+pub use knowledge::{Elapsed, FACTS, MOMENTS, Mind, Reason, UNIT, Weights, features, network, observation};
 pub use rules::*;
 
 /// The types of its views and events, for the web.
@@ -39,5 +39,6 @@ pub(crate) fn wire(config: &ts_rs::Config) -> Vec<String> {
         SeatView::decl(config),
         ReservedView::decl(config),
         Seen::decl(config),
+        Reason::decl(config),
     ]
 }

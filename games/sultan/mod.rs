@@ -12,7 +12,7 @@
 mod knowledge;
 mod rules;
 
-pub use knowledge::Mind;
+pub use knowledge::{Mind, Reason};
 pub use rules::*;
 
 /// The types of its views and events, for the web.
@@ -33,5 +33,6 @@ pub(crate) fn wire(config: &ts_rs::Config) -> Vec<String> {
         SeatView::decl(config),
         Seen::decl(config),
         Turned::decl(config),
+        Reason::decl(config),
     ]
 }

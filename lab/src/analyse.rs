@@ -2,22 +2,28 @@
 //!
 //! Every decision is judged from what its seat could see then, and from nothing else: the bot gets that seat's view.
 
-use crate::any::{self, AnyMatch, Candidate, Opinion};
+mod html;
+
+use crate::any::{self, AnyMatch};
 use crate::failure::Failure;
 use crate::progress::progress;
 use bots::{Budget, Kind, MOST_THREADS};
-use engine::{Seat, Seed};
+use coach::{Adviser, Decision, Hint, Review, advise};
+use engine::Seat;
 use serde::Serialize;
 use std::fs;
 use std::io::{Read, Write};
+use std::path::PathBuf;
 
 const AFTER_ANALYSE: &str = "\
-A chance is the seat's chance to win, as the strongest bot estimates it: with the best move, and with the move that was made. The
-difference was given away. A difference of a percent or two may vanish with a longer budget.
+A chance is the seat's chance to win, as the strongest bot estimates it from what the seat knew then: with the best move, and with the move
+that was made. The difference was given away. A difference of a percent or two may vanish with a longer budget. Luck is what came to
+light between two decisions. A decision that gives nothing away counts 100 in a seat's accuracy, one that gives away 5 % counts 50.
 
 Examples:
   cabochon analyse game.record --seat 1
-  cabochon analyse game.record --budget 500ms --json";
+  cabochon analyse game.record --budget 500ms --json
+  cabochon analyse game.record --html review.html";
 
 const AFTER_HINT: &str = "\
 Examples:
@@ -34,6 +40,10 @@ pub struct AnalyseArgs {
     /// Only the decisions of this seat
     #[arg(short, long, value_name = "N")]
     seat: Option<Seat>,
+
+    /// Write the review as a page with a graph as well
+    #[arg(long, value_name = "FILE")]
+    html: Option<PathBuf>,
 }
 
 /// For which position a hint is wanted.
@@ -78,73 +88,54 @@ impl About {
     }
 }
 
-/// The strong player with a budget for each decision; the same position gets the same answer where nodes are counted.
-#[derive(Clone, Copy)]
-struct Adviser {
-    kind: Kind,
-    budget: Budget,
-}
-
-impl Adviser {
-    /// What it thinks of all moves, or of these.
-    fn asked(self, game: &dyn AnyMatch, seat: Seat, moves: Option<&[String]>) -> Option<Opinion> {
-        game.think(seat, self.kind, self.budget, Seed::number(SEED), moves)
-    }
-}
-
-/// One decision, judged.
-#[derive(Debug, Serialize)]
-struct Judged {
-    /// Moves made before it.
-    ply: usize,
-    seat: Seat,
-    #[serde(rename = "move")]
-    mv: String,
-    /// With the best move.
-    before: f64,
-    /// With the move made.
-    after: f64,
-    given_away: f64,
-    best: Vec<Candidate>,
-    /// Why the best move is best; none where the game gives no reason, or the move made is the best.
-    reason: Option<String>,
-}
-
 /// What is advised in one position.
 #[derive(Debug, Serialize)]
-struct Hint {
+struct Hinted {
     ply: usize,
-    seat: Seat,
     #[serde(flatten)]
-    opinion: Opinion,
-    reasons: Vec<String>,
+    hint: Hint,
 }
-
-/// Choices that are shown.
-const SHOWN: usize = 3;
-
-/// The same position is thought about the same way each time.
-const SEED: u64 = 1;
 
 pub(crate) fn analyse(args: &AnalyseArgs, out: &mut impl Write) -> Result<(), Failure> {
     let game = load(&args.about.file)?;
     at_table(&*game, args.seat)?;
-    let judged = judge(&*game, args.seat, args.about.adviser());
+    let bar = progress(game.ply() as u64, "{bar:40} {pos} of {len} decisions, {eta} left");
+    let mut review = coach::review(&*game, args.about.adviser(), |done, of| {
+        bar.set_length(of as u64);
+        bar.set_position(done as u64);
+    });
+    bar.finish_and_clear();
+    if let Some(file) = &args.html {
+        fs::write(file, html::page(&*game, &review)).map_err(|why| Failure::Fault(format!("cannot write {}: {why}", file.display())))?;
+    }
+    if let Some(seat) = args.seat {
+        review.decisions.retain(|decision| decision.seat == seat);
+        review.seats.retain(|played| played.seat == seat);
+    }
     if args.about.json {
-        serde_json::to_writer_pretty(&mut *out, &judged)?;
+        serde_json::to_writer_pretty(&mut *out, &review)?;
         writeln!(out)?;
         return Ok(());
     }
-    for decision in &judged {
-        write_judged(decision, out)?;
+    write_review(&review, out)
+}
+
+fn write_review(review: &Review, out: &mut impl Write) -> Result<(), Failure> {
+    for decision in &review.decisions {
+        write_decision(decision, out)?;
     }
-    for seat in Seat::all(game.players()) {
-        let own = judged.iter().filter(|decision| decision.seat == seat);
-        let (count, sum) = own.fold((0, 0.0), |(count, sum), decision| (count + 1, sum + decision.given_away));
-        if count > 0 {
-            writeln!(out, "seat {seat}: {count} decisions, {:.1} % given away in all", 100.0 * sum)?;
-        }
+    for played in review.seats.iter().filter(|played| played.decisions > 0) {
+        writeln!(
+            out,
+            "seat {}: {} decisions, accuracy {:.0}, {:.1} % given away in all, luck {:+.1} %",
+            played.seat,
+            played.decisions,
+            100.0 * played.accuracy.unwrap_or_default(),
+            100.0 * played.given_away,
+            100.0 * played.luck
+        )?;
     }
+    writeln!(out, "{} positions looked at for each decision", review.nodes)?;
     Ok(())
 }
 
@@ -158,94 +149,42 @@ pub(crate) fn hint(args: &HintArgs, out: &mut impl Write) -> Result<(), Failure>
         game = game.at(ply);
     }
     let seat = args.seat.or_else(|| game.waiting_for().first());
-    let opinion = seat.and_then(|seat| Some((seat, args.about.adviser().asked(&*game, seat, None)?)));
-    let Some((seat, opinion)) = opinion else {
+    let hint = seat.and_then(|seat| game.known_to(seat)).and_then(|known| advise(&*known, args.about.adviser()));
+    let Some(hint) = hint else {
         return Err(Failure::Usage("nobody is to move there, or not that seat".into()));
     };
-    let second = opinion.choices.iter().find(|choice| choice.mv != opinion.mv).map(|choice| choice.mv.as_str());
-    let ahead = game.reasons(seat, &opinion.mv, second);
-    let reasons = if ahead.is_empty() { game.reasons(seat, &opinion.mv, None) } else { ahead };
-    let hint = Hint { ply: game.ply(), seat, opinion, reasons };
     if args.about.json {
-        serde_json::to_writer_pretty(&mut *out, &hint)?;
+        serde_json::to_writer_pretty(&mut *out, &Hinted { ply: game.ply(), hint })?;
         writeln!(out)?;
         return Ok(());
     }
-    writeln!(out, "Seat {seat}: {}", because(&hint.opinion.mv, &hint.reasons))?;
-    write_choices(&hint.opinion.choices, out)
+    write_hint(&hint, out)
 }
 
-/// Every decision of the seat, or of all seats, that was one.
-fn judge(game: &dyn AnyMatch, seat: Option<Seat>, adviser: Adviser) -> Vec<Judged> {
-    let mut again = game.at(0);
-    let mut judged = Vec::new();
-    let bar = progress(game.ply() as u64, "{bar:40} {pos} of {len} moves, {eta} left");
-    for (ply, (mover, mv)) in game.recorded().moves.iter().enumerate() {
-        bar.set_position(ply as u64);
-        if seat.is_none_or(|seat| seat == *mover) && again.moves(*mover).len() > 1 {
-            judged.extend(judge_one(&*again, ply, *mover, mv, adviser));
-        }
-        again.play(*mover, mv).expect("a move that was made is legal");
-    }
-    bar.finish_and_clear();
-    judged
-}
-
-fn judge_one(game: &dyn AnyMatch, ply: usize, seat: Seat, mv: &str, adviser: Adviser) -> Option<Judged> {
-    let opinion = adviser.asked(game, seat, None)?;
-    let mixed = opinion.choices.iter().find(|choice| choice.mv == mv && choice.share > 0.1);
-    let (before, after) = match mixed {
-        _ if mv == opinion.mv => (chance(&opinion.choices, mv)?, chance(&opinion.choices, mv)?),
-        // A move that a mixed strategy makes now and then, or that search has looked at long enough.
-        Some(choice) => (chance(&opinion.choices, &opinion.mv)?, choice.chance),
-        None => {
-            let both = [opinion.mv.clone(), mv.to_string()];
-            let again = adviser.asked(game, seat, Some(&both))?;
-            (chance(&again.choices, &opinion.mv)?, chance(&again.choices, mv)?)
-        }
-    };
-    let is_best = mv == opinion.mv;
-    let reasons = if is_best { Vec::new() } else { game.reasons(seat, &opinion.mv, Some(mv)) };
-    Some(Judged {
-        ply,
-        seat,
-        mv: mv.into(),
-        before: before.max(after),
-        after,
-        given_away: (before - after).max(0.0),
-        best: opinion.choices.into_iter().take(SHOWN).collect(),
-        reason: (!reasons.is_empty()).then(|| because("", &reasons[..1])),
-    })
-}
-
-fn chance(choices: &[Candidate], mv: &str) -> Option<f64> {
-    choices.iter().find(|choice| choice.mv == mv).map(|choice| choice.chance)
-}
-
-/// `buy 2.3: scores 2 points, and adds a red bonus, number 3.`
-fn because(mv: &str, reasons: &[String]) -> String {
-    let said = reasons.iter().take(2).cloned().collect::<Vec<_>>().join(", and ");
-    match (mv.is_empty(), said.is_empty()) {
-        (_, true) => mv.to_string(),
-        (true, false) => said,
-        (false, false) => format!("{mv}: it {said}."),
-    }
-}
-
-fn write_judged(decision: &Judged, out: &mut impl Write) -> Result<(), Failure> {
-    let Judged { ply, seat, mv, before, after, given_away, best, reason } = decision;
-    writeln!(out, "{:>4}  seat {seat}  {mv:<16} {:>5.1} % to {:>5.1} %", ply + 1, 100.0 * before, 100.0 * after)?;
+fn write_decision(decision: &Decision, out: &mut impl Write) -> Result<(), Failure> {
+    let Decision { ply, seat, mv, before, after, given_away, best, turning, .. } = decision;
+    let (before, after) = (100.0 * before[seat.index()], 100.0 * after[seat.index()]);
+    let turning = if *turning { "  turning point" } else { "" };
+    writeln!(out, "{:>4}  seat {seat}  {mv:<16} {before:>5.1} % to {after:>5.1} %{turning}", ply + 1)?;
     if best.first().is_some_and(|best| best.mv != *mv) && *given_away >= 0.005 {
         let better: Vec<String> = best.iter().map(|choice| format!("{} {:.1} %", choice.mv, 100.0 * choice.chance)).collect();
         writeln!(out, "        gave away {:.1} %; better: {}", 100.0 * given_away, better.join(", "))?;
-        reason.iter().try_for_each(|reason| writeln!(out, "        {} {reason}", best[0].mv))?;
+        best[0].reasons.iter().try_for_each(|reason| writeln!(out, "        {} {}", best[0].mv, reason.says))?;
     }
     Ok(())
 }
 
-fn write_choices(choices: &[Candidate], out: &mut impl Write) -> Result<(), Failure> {
-    for choice in choices.iter().take(2 * SHOWN) {
-        writeln!(out, "  {:<20} {:>5.1} %   {:>5.1} % of the thought", choice.mv, 100.0 * choice.chance, 100.0 * choice.share)?;
+/// `buy 2.3   41.0 %   it scores 2 points, and adds a red bonus, number 3`.
+fn write_hint(hint: &Hint, out: &mut impl Write) -> Result<(), Failure> {
+    writeln!(out, "Seat {}, {} positions looked at:", hint.seat, hint.nodes)?;
+    for choice in &hint.choices {
+        let often = if hint.mixed { format!(", {:.0} % of the time", 100.0 * choice.share) } else { String::new() };
+        let said: Vec<&str> = choice.reasons.iter().map(|reason| reason.says.as_str()).collect();
+        let why = if said.is_empty() { String::new() } else { format!(": it {}", said.join(", and ")) };
+        writeln!(out, "  {:<20} {:>5.1} %{often}{why}", choice.mv, 100.0 * choice.chance)?;
+    }
+    if hint.mixed && hint.choices.len() > 1 {
+        writeln!(out, "Vary between them as often as it says, so that nobody can foresee the bid.")?;
     }
     Ok(())
 }

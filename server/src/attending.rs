@@ -3,15 +3,16 @@
 //! The store knows what is due and who has promised to do it ([`crate::promises`]). Should two nodes do the same work anyway, the key of
 //! the log lets one of them through.
 
-use crate::clock::now;
+use crate::clock::{now, random};
 use crate::node::{Held, Node};
 use crate::store::Repository;
 use crate::thinking::reply::{Owed, luck};
-use crate::thinking::{Question, Standing};
-use bots::Kind;
-use engine::Seat;
+use crate::thinking::{Place, Question, Standing};
+use bots::{Budget, Kind};
+use engine::{Seat, Seed};
 use std::sync::Arc;
 use std::time::Duration;
+use table::bot::FLOOR;
 use table::{Entry, Refusal, RefusalCode, Table, bot};
 use tokio::sync::watch;
 
@@ -61,7 +62,7 @@ async fn attend(node: &Node, id: &str) -> Result<bool, Refusal> {
         return Ok(false);
     };
     let Some(question) = question(&held, &bot) else { return Ok(false) };
-    let (ply, standing) = (question.ply, question.standing.clone());
+    let (ply, standing) = (held.table().ply(), held.standing());
     drop(held);
     let Some(thought) = node.thinkers.ask(question).await else {
         let decided_for_it = standing.borrow().ply != ply;
@@ -112,15 +113,28 @@ fn next_bot(node: &Node, table: &Table) -> Option<Owing> {
     table.bots_to_move().into_iter().filter_map(owing).min_by_key(|owing| owing.planned)
 }
 
-fn question(held: &Held<'_>, bot: &Owing) -> Option<Question> {
+/// What a bot has decided.
+struct Thought {
+    mv: String,
+    /// When it began, in milliseconds since 1970, and how long it might have taken, whatever it decided.
+    began: u64,
+    time: Duration,
+}
+
+fn question(held: &Held<'_>, bot: &Owing) -> Option<Question<Thought>> {
+    let (known, kind) = (held.table().game()?.known_to(bot.seat)?, bot.kind);
+    let think = move |time: Duration| {
+        let began = now();
+        // Bots draw from a generator of their own, never from the deal's.
+        let opinion = known.think(kind, Budget::Within { time, least: FLOOR }, Seed { key: random(), stream: 0 }, None)?;
+        Some(Thought { mv: opinion.mv, began, time })
+    };
     Some(Question {
         person: held.patron(),
-        seat: bot.seat,
-        kind: bot.kind,
-        game: held.table().game().map(|game| game.at(game.ply()))?,
+        most_nodes: bot.owed.most_nodes,
         longest: if bot.owed.race { THOUGHT_IN_A_RACE } else { Duration::MAX },
-        ply: held.table().ply(),
-        standing: held.standing(),
+        place: Place::Table { ply: held.table().ply(), standing: held.standing() },
+        think: Box::new(think),
     })
 }
 

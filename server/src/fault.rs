@@ -58,6 +58,7 @@ fn status(code: RefusalCode) -> StatusCode {
         | RefusalCode::Crowded
         | RefusalCode::IllegalMove
         | RefusalCode::MovedSince
+        | RefusalCode::NoHints
         | RefusalCode::Muted
         | RefusalCode::NoCover
         | RefusalCode::NoSuchBot

@@ -22,6 +22,7 @@ use axum::http::{HeaderMap, Method, StatusCode};
 use axum::middleware::from_fn_with_state;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
+use coach::Depth;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::json;
@@ -41,9 +42,11 @@ pub(crate) fn router(app: App) -> Router {
         .route("/api/tables", get(list).post(create))
         .route("/api/tables/mine", get(mine))
         .route("/api/tables/{id}", get(look).post(act))
+        .route("/api/tables/{id}/hint", get(hint))
         .route("/api/tables/{id}/record", get(record))
         .route("/api/tables/{id}/plies/{ply}", get(moment))
         .route("/api/tables/{id}/replay", get(replay))
+        .route("/api/tables/{id}/review", get(review).post(ask_review))
         .route("/api/tables/{id}/story", get(story))
         .route("/api/socket", get(open_socket))
         .fallback(pages::page)
@@ -230,10 +233,35 @@ async fn act(State(app): State<App>, _: Caller, Known(person): Known, Path(id): 
     done.await.unwrap_or_else(|_| Err(Fault(Refusal::new(RefusalCode::Unavailable, "the server failed: try again"))))
 }
 
+/// What to do, for a person who plays with bots.
+async fn hint(State(app): State<App>, _: Caller, Known(person): Known, Path(id): Path<String>) -> Answer<Response> {
+    app.allow(Deed::Act, app.node.limits.acts, &person.id)?;
+    Ok(axum::Json(app.node.hint(&person.id, &id).await?).into_response())
+}
+
 async fn record(State(app): State<App>, _: Caller, Path(id): Path<String>) -> Answer<Response> {
     let record = app.node.with(&id, table::Table::record).await?;
     let record = record.ok_or_else(|| Refusal::new(RefusalCode::NotOver, "the record can be read when the game is over"))?;
     Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], record).into_response())
+}
+
+/// What a strong player thinks of a finished game, and how far a review is that is being made.
+async fn review(State(app): State<App>, Caller(network): Caller, Path(id): Path<String>) -> Answer<Response> {
+    app.allow(Deed::Story, app.node.limits.stories, &network.to_string())?;
+    Ok(axum::Json(app.node.review(&id).await?).into_response())
+}
+
+#[derive(Deserialize)]
+struct HowDeep {
+    #[serde(default)]
+    depth: Depth,
+}
+
+/// Has a review made.
+async fn ask_review(State(app): State<App>, _: Caller, Known(person): Known, Path(id): Path<String>, body: Bytes) -> Answer<Response> {
+    app.allow(Deed::Act, app.node.limits.acts, &person.id)?;
+    let HowDeep { depth } = read(&body)?;
+    Ok(axum::Json(app.node.ask_review(&person.id, &id, depth).await?).into_response())
 }
 
 #[derive(Deserialize)]

@@ -19,6 +19,7 @@ mod fault;
 mod front;
 mod guard;
 mod health;
+mod hints;
 mod hosts;
 mod http;
 mod identity;
@@ -35,6 +36,7 @@ mod quota;
 mod refusals;
 mod request;
 mod retention;
+mod reviews;
 #[cfg(test)]
 mod secrecy;
 mod serve;

@@ -26,11 +26,13 @@ use crate::bans::Bans;
 use crate::bus::{Bus, Heard};
 use crate::clock::{random, word};
 use crate::due::Due;
+use crate::hints::Asking;
 use crate::limits::Limits;
 use crate::lobby::Lobby;
 use crate::metrics::Metrics;
 use crate::promises::Promises;
 use crate::quota::Quota;
+use crate::reviews::Making;
 use crate::store::{Failed, Store};
 use crate::thinking::{Shares, Thinkers};
 use crate::vigil::Vigil;
@@ -50,6 +52,10 @@ pub(crate) struct Node {
     /// How bots share the machine, and where they think.
     pub(crate) shares: Shares,
     pub(crate) thinkers: Thinkers,
+    /// Reviews that are being made.
+    pub(crate) making: Making,
+    /// Who waits for a hint.
+    pub(crate) asking: Asking,
     /// What bots' luck is drawn with.
     pub(crate) secret: [u8; 32],
     /// Tables at which something is due now.
@@ -79,6 +85,8 @@ impl Node {
             limits,
             shares,
             thinkers: thinkers.map_err(|why| Failed::Unusable(format!("cannot start the threads of the bots: {why}")))?,
+            making: Making::default(),
+            asking: Asking::default(),
             secret: random(),
             due: Due::default(),
             promises: Promises::default(),

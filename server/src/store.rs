@@ -10,6 +10,7 @@ mod moderation;
 mod postgres;
 mod reads;
 mod retention;
+mod reviews;
 mod sql;
 mod sqlite;
 mod writer;
@@ -17,6 +18,7 @@ mod writes;
 
 pub use checkup::Count;
 pub use moderation::{BanRow, Filter, Gone, Known, Listed, ReportRow};
+pub use reviews::ReviewRow;
 pub(crate) use sqlite::ADMIN;
 
 use serde::{Deserialize, Serialize};
@@ -93,6 +95,8 @@ pub enum Write {
     },
     /// Something that was said at a table.
     Talk(TalkRow),
+    /// What a strong player thinks of a finished game.
+    Review(ReviewRow),
     /// Somebody is kept out from now on, or on other terms than before.
     Ban(BanRow),
     /// Somebody is kept out no more.

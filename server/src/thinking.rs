@@ -1,20 +1,16 @@
-//! Where bots think: threads of their own, of lower priority than those that serve people, and a line before them that is fair ([`line`]).
+//! Where bots and coaches think: threads of their own, of lower priority than those that serve people, and a line before them that is fair ([`line`]).
 
 mod line;
 pub(crate) mod reply;
 
 pub(crate) use line::Shares;
 
-use crate::clock::{now, random};
+use crate::clock::now;
 use crate::metrics::Metrics;
-use bots::{Budget, Kind};
-use engine::{Seat, Seed};
 use line::{Asked, Line, Turn};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard};
 use std::time::{Duration, Instant};
-use table::any::AnyMatch;
-use table::bot::FLOOR;
 use tokio::sync::{oneshot, watch};
 
 /// How a table stands, for those who do not hold it.
@@ -26,46 +22,85 @@ pub(crate) struct Standing {
     pub(crate) watched: bool,
 }
 
-/// A bot that owes a move, and the game in which it does.
-pub(crate) struct Question {
-    /// For whom it thinks: the person whose share of the time it uses.
+/// Something to think about.
+pub(crate) struct Question<A> {
+    /// For whom: the person whose share of the time it uses.
     pub(crate) person: String,
-    pub(crate) seat: Seat,
-    pub(crate) kind: Kind,
-    pub(crate) game: Box<dyn AnyMatch>,
+    /// The most positions that it takes.
+    pub(crate) most_nodes: u64,
     /// The longest thought that makes sense.
     pub(crate) longest: Duration,
-    /// The table as it was when it was asked, and as it is.
-    pub(crate) ply: u32,
-    pub(crate) standing: watch::Receiver<Standing>,
+    pub(crate) place: Place,
+    /// Finds the answer within a time.
+    pub(crate) think: Box<dyn FnOnce(Duration) -> Option<A> + Send>,
 }
 
-/// What a bot has decided.
-pub(crate) struct Thought {
-    pub(crate) mv: String,
-    /// When it began, in milliseconds since 1970, and how long it might have taken, whatever it decided.
-    pub(crate) began: u64,
-    pub(crate) time: Duration,
+/// Where a question stands among others, and how long it is wanted.
+pub(crate) enum Place {
+    /// At a table, as long as it stands as it did.
+    Table {
+        /// As it was when it was asked.
+        ply: u32,
+        /// As it is.
+        standing: watch::Receiver<Standing>,
+    },
+    /// Behind all tables that somebody looks at.
+    Last,
+}
+
+/// A question with somebody who waits for the answer.
+trait Job: Send {
+    fn wanted(&self) -> bool;
+    /// Thinks, counts how long it took, and answers.
+    fn run(self: Box<Self>, time: Duration, metrics: &Metrics);
+}
+
+struct Waiting<A> {
+    think: Box<dyn FnOnce(Duration) -> Option<A> + Send>,
+    answer: oneshot::Sender<A>,
+}
+
+impl<A: Send> Job for Waiting<A> {
+    fn wanted(&self) -> bool {
+        !self.answer.is_closed()
+    }
+
+    fn run(self: Box<Self>, time: Duration, metrics: &Metrics) {
+        let (Waiting { think, answer }, begun) = (*self, Instant::now());
+        let found = catch_unwind(AssertUnwindSafe(|| think(time)));
+        metrics.bot_thinking.observe(begun.elapsed());
+        if let Some(found) = found.ok().flatten() {
+            let _ = answer.send(found);
+        }
+    }
 }
 
 struct Asking {
-    question: Question,
+    job: Box<dyn Job>,
+    place: Place,
+    longest: Duration,
     most_nodes: u64,
     asked: Instant,
-    answer: oneshot::Sender<Thought>,
 }
 
 impl Asked for Asking {
     fn wanted(&self) -> bool {
-        !self.answer.is_closed() && self.question.standing.borrow().ply == self.question.ply
+        let stands = match &self.place {
+            Place::Table { ply, standing } => standing.borrow().ply == *ply,
+            Place::Last => true,
+        };
+        stands && self.job.wanted()
     }
 
     fn watched(&self) -> bool {
-        self.question.standing.borrow().watched
+        match &self.place {
+            Place::Table { standing, .. } => standing.borrow().watched,
+            Place::Last => false,
+        }
     }
 
     fn longest(&self) -> Duration {
-        self.question.longest
+        self.longest
     }
 
     fn most_nodes(&self) -> u64 {
@@ -106,23 +141,25 @@ impl Thinkers {
         Ok(Thinkers { room })
     }
 
-    /// Waits for a turn and lets the bot think. Nothing comes of it where the table has moved on meanwhile.
-    pub(crate) async fn ask(&self, question: Question) -> Option<Thought> {
+    /// Waits for a turn, and for the answer. None comes where the table has moved on meanwhile.
+    pub(crate) async fn ask<A: Send + 'static>(&self, question: Question<A>) -> Option<A> {
         let (answer, answered) = oneshot::channel();
-        let (ply, mut standing) = (question.ply, question.standing.clone());
-        self.stand_in_line(question, answer);
+        let Question { person, most_nodes, longest, place, think } = question;
+        let table = match &place {
+            Place::Table { ply, standing } => Some((*ply, standing.clone())),
+            Place::Last => None,
+        };
+        self.stand_in_line(&person, Asking { job: Box::new(Waiting { think, answer }), place, longest, most_nodes, asked: Instant::now() });
+        let Some((ply, mut standing)) = table else { return answered.await.ok() };
         tokio::select! {
-            thought = answered => thought.ok(),
+            found = answered => found.ok(),
             _ = standing.wait_for(|standing| standing.ply != ply) => None,
         }
     }
-}
 
-impl Thinkers {
-    fn stand_in_line(&self, question: Question, answer: oneshot::Sender<Thought>) {
-        let (person, most_nodes) = (question.person.clone(), question.game.most_nodes(question.kind));
+    fn stand_in_line(&self, person: &str, asking: Asking) {
         let mut desk = self.room.desk();
-        desk.line.push(&person, Asking { question, most_nodes, asked: Instant::now(), answer }, now());
+        desk.line.push(person, asking, now());
         self.room.metrics.bots_waiting.set(desk.line.len() as u64);
         drop(desk);
         self.room.changed.notify_one();
@@ -142,7 +179,7 @@ fn think_for_ever(room: &Room) {
     let _ = rustix::process::nice(5);
     while let Some(Turn { person, question, time }) = next(room) {
         room.metrics.bot_wait.observe(question.asked.elapsed());
-        think(question, time, &room.metrics);
+        question.job.run(time, &room.metrics);
         room.desk().line.done(&person);
         // Another of this person's tables may have waited for the place.
         room.changed.notify_one();
@@ -165,29 +202,13 @@ fn next(room: &Room) -> Option<Turn<Asking>> {
     }
 }
 
-fn think(asking: Asking, time: Duration, metrics: &Metrics) {
-    let Asking { question, answer, .. } = asking;
-    let (began, begun) = (now(), Instant::now());
-    // Bots draw from a generator of their own, never from the deal's.
-    let seed = Seed { key: random(), stream: 0 };
-    let budget = Budget::Within { time, least: FLOOR };
-    let opinion = catch_unwind(AssertUnwindSafe(|| question.game.think(question.seat, question.kind, budget, seed, None)));
-    metrics.bot_thinking.observe(begun.elapsed());
-    if let Some(opinion) = opinion.ok().flatten() {
-        let _ = answer.send(Thought { mv: opinion.mv, began, time });
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use table::any::{Chance, begin};
 
-    fn question(standing: &watch::Sender<Standing>, ply: u32) -> Question {
-        let game = begin("toy", 2, "first=1", Chance::Seed(Seed::number(1))).expect("a game");
-        let seat = game.waiting_for().iter().next().expect("somebody owes a move");
-        let (person, kind, longest) = ("p".into(), Kind::Level(1), Duration::MAX);
-        Question { person, seat, kind, game, longest, ply, standing: standing.subscribe() }
+    fn question(standing: &watch::Sender<Standing>, ply: u32) -> Question<u32> {
+        let place = Place::Table { ply, standing: standing.subscribe() };
+        Question { person: "p".into(), most_nodes: 0, longest: Duration::MAX, place, think: Box::new(move |_| Some(ply)) }
     }
 
     #[tokio::test]
@@ -197,9 +218,18 @@ mod tests {
         let thinkers = Thinkers::start(shares, metrics.clone()).expect("a thread");
         let standing = watch::Sender::new(Standing { ply: 4, watched: true });
         assert!(thinkers.ask(question(&standing, 3)).await.is_none(), "the table has another entry since");
-        let thought = thinkers.ask(question(&standing, 4)).await.expect("a move");
-        assert!(question(&standing, 4).game.moves(question(&standing, 4).seat).contains(&thought.mv));
+        assert_eq!(thinkers.ask(question(&standing, 4)).await, Some(4));
         assert_eq!(metrics.bot_thinking.count(), 1, "only one of them was thought about");
+    }
+
+    #[tokio::test]
+    async fn a_thought_that_panics_is_no_answer_and_the_next_is_found() {
+        let shares = Shares { threads: 1, each: 1, thought: Duration::from_millis(100) };
+        let thinkers = Thinkers::start(shares, Arc::default()).expect("a thread");
+        let standing = watch::Sender::new(Standing { ply: 4, watched: true });
+        let fails = Question { think: Box::new(|_| panic!("a fault of the game, for a test")), ..question(&standing, 4) };
+        assert_eq!(thinkers.ask(fails).await, None);
+        assert_eq!(thinkers.ask(question(&standing, 4)).await, Some(4));
     }
 
     #[tokio::test]

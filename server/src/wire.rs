@@ -296,6 +296,7 @@ mod tests {
             "// What a game shows and tells is its own: the table's terms say which game it is, and its folder has the types.\n\
              export type View = {{ outcome?: Outcome | null }};\n\
              export type Seen = {{ event: string }};\n\
+             export type Ground = {{ reason: string }};\n\
              // Every message of a client is one of these, with the name of its table and, where an answer is wanted, a number of its own.\n\
              export type Request = (Act | Ask) & {{ table?: string; id?: number }};\n\
              export const phrases = [{}] as const;\n\
@@ -311,7 +312,8 @@ mod tests {
         let around = declared![
             config; Terms, Pace, Cover, Creation, Act, Ask, Report, Reported, Reason, Proposal, Message<'_>, RefusalCode, Refused<'_>, Frame<'_>, TablePhase, SeatLine<'_>, Proposed<'_>,
             Ended<'_>, News<'_>, Told<'_>, Why, Talk<'_>, Remark, Listing<'_>, Chair<'_>, Moment, Page<'_>,
-            table::guide::Step, table::guide::Turn
+            table::guide::Step, table::guide::Turn, table::any::Argument, coach::Advice, coach::Hint, crate::hints::Hinted,
+            coach::Depth, coach::Decision, coach::Played, coach::Review, crate::reviews::Progress, crate::reviews::Reviewing
         ];
         let house = File { path: "lib/wire/index.ts".into(), head, types: [shared, around].concat() };
         [house].into_iter().chain(games::wire(config).into_iter().map(File::of_game)).collect()

@@ -2,7 +2,7 @@
 
 mod services;
 
-use server::store::{BanRow, Failed, Gone, Person, ReportRow, Repository, Store, TableRow, TalkRow, Write};
+use server::store::{BanRow, Failed, Gone, Person, ReportRow, Repository, ReviewRow, Store, TableRow, TalkRow, Write};
 use services::{Folder, PostgresServer};
 use sqlx::Executor;
 
@@ -22,6 +22,7 @@ async fn suite(store: &Store) {
     lists_show_what_they_should(store).await;
     what_is_due_is_claimed_once(store).await;
     talk_comes_back_in_order(store).await;
+    the_deepest_review_is_kept(store).await;
     a_deleted_table_leaves_nothing_and_stays_deleted(store).await;
     bans_and_reports_come_back(store).await;
     an_absence_is_noticed_once(store).await;
@@ -113,7 +114,10 @@ async fn a_deleted_table_leaves_nothing_and_stays_deleted(store: &Store) {
             .await
             .expect("written");
     }
+    let review = ReviewRow { table: "doomed".into(), nodes: 1, made: 1, review: "{}".into() };
+    store.write(vec![Write::Review(review)]).await.expect("written");
     store.write(vec![Write::Delete { table: "doomed".into(), at: 90_000 }]).await.expect("deleted");
+    assert_eq!(store.review("doomed").await, Ok(None));
     assert!(!store.traces("doomec", 1).await.expect("read").contains(&"doomed".into()), "nothing is left");
     let seats = store.tables_of("sitter", 9).await.expect("read");
     assert_eq!(seats.iter().map(|row| row.id.as_str()).collect::<Vec<_>>(), ["spared"]);
@@ -272,6 +276,18 @@ async fn what_is_due_is_claimed_once(store: &Store) {
     let mut claimed = store.claim(300, 350, 9).await.expect("asked");
     claimed.sort();
     assert_eq!(claimed, ["d2", "d3"], "a promise that was renewed holds");
+}
+
+async fn the_deepest_review_is_kept(store: &Store) {
+    let review = |table: &str, nodes| ReviewRow { table: table.into(), nodes, made: nodes, review: format!("{{\"n\":{nodes}}}") };
+    store.write(vec![Write::Table(row("reviewed", 2, true, None))]).await.expect("written");
+    assert_eq!(store.review("reviewed").await, Ok(None));
+    for (nodes, kept) in [(20, 20), (10, 20), (30, 30)] {
+        store.write(vec![Write::Review(review("reviewed", nodes))]).await.expect("written");
+        assert_eq!(store.review("reviewed").await, Ok(Some(review("reviewed", kept))));
+    }
+    store.write(vec![Write::Review(review("nowhere", 20))]).await.expect("nothing to do");
+    assert_eq!(store.review("nowhere").await, Ok(None), "a table that is gone has no review");
 }
 
 async fn talk_comes_back_in_order(store: &Store) {

@@ -20,9 +20,11 @@
 
 mod begin;
 mod held;
+mod known;
 mod told;
 
 pub use crate::refusal::{Refusal, RefusalCode};
 pub use begin::{Chance, begin, check_setup, edition, load, no_such_game};
 pub use held::AnyMatch;
-pub use told::{Candidate, Opinion, Played, Recorded, Telling, all_options};
+pub use known::AnyKnown;
+pub use told::{Argument, Candidate, Opinion, Played, Recorded, Telling, all_options};

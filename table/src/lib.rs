@@ -5,6 +5,7 @@
 //! socket or a disk. The same table runs in the server, in tests and at one keyboard.
 
 mod act;
+mod advice;
 pub mod any;
 pub mod bot;
 mod clock;

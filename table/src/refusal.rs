@@ -79,6 +79,8 @@ codes! {
     Muted = "muted",
     /// The table covers nobody.
     NoCover = "no-cover",
+    /// Hints are for people who play with bots alone.
+    NoHints = "no-hints",
     /// The database has reached its quota: no new tables.
     NoRoom = "no-room",
     /// There is no such bot.

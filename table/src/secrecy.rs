@@ -17,8 +17,14 @@ pub fn player(seat: usize) -> String {
 /// A table of this name with people at which this game is played, and the same after an exchange of two things that the viewer cannot place;
 /// `None` where the viewer can place everything.
 pub fn pair<G: Knowledge + Secrets>(name: &str, game: &Match<G>, viewer: Viewer, rng: &mut Rng) -> Option<[Table; 2]> {
+    let other = swapped(game, viewer, rng)?;
+    Some([table_of(name, Box::new(game.clone())), table_of(name, Box::new(other))])
+}
+
+/// This game after an exchange of two things that the viewer cannot place; `None` where the viewer can place everything.
+pub fn swapped<G: Knowledge + Secrets>(game: &Match<G>, viewer: Viewer, rng: &mut Rng) -> Option<Match<G>> {
     let (state, ..) = exchanged(game.state(), viewer, rng)?;
-    Some([table_of(name, Box::new(game.clone())), table_of(name, Box::new(game.with_state(state)))])
+    Some(game.with_state(state))
 }
 
 /// A table of people at which this game is played.

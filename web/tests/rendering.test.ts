@@ -50,12 +50,15 @@ function samples(bundle: FluentBundle): Samples {
     lacking: [tokens('gem-count', ['white', 1]), tokens('gem-count', ['red', 5], ['black', 1])],
     pace: [say(bundle, 'pace-unhurried'), say(bundle, 'pace-live', { minutes: 5, seconds: 10 }), say(bundle, 'pace-days', { days: 3 })],
     text: ['…!'],
+    done: [3],
+    chance: [new Intl.NumberFormat(bundle.locales[0], { style: 'percent' }).format(0.42)],
+    share: [new Intl.NumberFormat(bundle.locales[0], { style: 'percent' }).format(0.25)],
     card: [12], value: [12], level: [2], number: [2], round: [4], rounds: [5], seat: [3], stage: [1], stages: [3], step: [2], steps: [14], move: [31], moves: [75],
   };
 }
 
 /** Arguments that are lists of tokens go by several names, and one of these is elsewhere a number. */
-const LISTS = new Set(['prompt-taking', 'prompt-taking-more', 'prompt-buy', 'log-taken', 'log-bought', 'log-returned-tokens']);
+const LISTS = new Set(['prompt-taking', 'prompt-taking-more', 'prompt-buy', 'log-taken', 'log-bought', 'log-returned-tokens', 'move-give']);
 function kindOf(id: string, name: string): string {
   if (name === 'gems' || name === 'cost' || (name === 'tokens' && LISTS.has(id))) return 'tokenList';
   if (id === 'why-missing' && name === 'tokens') return 'lacking';

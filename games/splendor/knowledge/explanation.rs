@@ -1,8 +1,9 @@
-//! Why a move is good, in a sentence for each fact: for hints and reviews, and only from what the seat can see.
+//! Why a move is good, fact by fact: for hints and reviews, and only from what the seat can see.
 //!
 //! What a fact weighs is found by taking it away: the position after the move is judged as it is and once more without the fact.
 
 use super::evaluation::{self, Reach};
+use super::reason::Reason;
 use crate::splendor::rules::cards::{CARDS, GOAL, NOBLES, NONE};
 use crate::splendor::rules::gems::{Gem, Gems};
 use crate::splendor::rules::holding::Holding;
@@ -12,7 +13,7 @@ use engine::{Evaluation, Game, Seat, Setup as _};
 
 /// A fact about a move.
 struct Fact {
-    says: String,
+    says: Reason,
     /// The position after the move, were it not for the fact.
     without: State,
     /// The position after the other move, were it not for the fact; nothing where the fact is none of its business.
@@ -20,7 +21,7 @@ struct Fact {
 }
 
 /// The facts about a legal move, first the one that puts it most ahead of the other.
-pub(super) fn reasons(before: &State, seat: Seat, mv: Move, ahead_of: Option<Move>) -> Vec<String> {
+pub(super) fn reasons(before: &State, seat: Seat, mv: Move, ahead_of: Option<Move>) -> Vec<Reason> {
     let after = played(before, seat, mv);
     let other = ahead_of.map(|other| played(before, seat, other));
     let mut facts = Vec::new();
@@ -34,7 +35,7 @@ pub(super) fn reasons(before: &State, seat: Seat, mv: Move, ahead_of: Option<Mov
         let lost_by_other = fact.other_without.as_ref().zip(other.as_ref()).map_or(0, |(without, other)| chance(other) - chance(without));
         lost - lost_by_other
     };
-    let mut weighed: Vec<(i32, String)> =
+    let mut weighed: Vec<(i32, Reason)> =
         facts.into_iter().map(|fact| (weight(&fact), fact.says)).filter(|(weight, _)| *weight > 0).collect();
     weighed.sort_by_key(|(weight, _)| -weight);
     weighed.into_iter().map(|(_, says)| says).collect()
@@ -72,14 +73,13 @@ fn but(after: &State, seat: Seat, change: impl FnOnce(&mut Holding)) -> State {
 
 fn gained(before: &State, after: &State, seat: Seat, facts: &mut Vec<Fact>) {
     let (then, now) = (&before.seats[seat], &after.seats[seat]);
-    let mut fact = |says: String, without: State| facts.push(Fact { says, without, other_without: None });
+    let mut fact = |says: Reason, without: State| facts.push(Fact { says, without, other_without: None });
     let points = now.points - then.points;
     if points > 0 {
         let says = match points {
-            _ if now.points >= GOAL && then.points < GOAL => format!("reaches {} points and brings on the last round", now.points),
-            _ if now.nobles != then.nobles => format!("brings a noble, {points} points in all"),
-            1 => "scores 1 point".into(),
-            _ => format!("scores {points} points"),
+            _ if now.points >= GOAL && then.points < GOAL => Reason::ReachesGoal { points: now.points },
+            _ if now.nobles != then.nobles => Reason::BringsNoble { points },
+            _ => Reason::Scores { points },
         };
         // Without the points the last round may not have come, nor the end.
         let mut without = but(after, seat, |holding| holding.points = then.points);
@@ -87,11 +87,11 @@ fn gained(before: &State, after: &State, seat: Seat, facts: &mut Vec<Fact>) {
         fact(says, without);
     }
     if let Some(gem) = Gem::COLOURS.into_iter().find(|gem| now.bonuses.count(*gem) > then.bonuses.count(*gem)) {
-        let says = format!("adds a {} bonus, number {}", name(gem), now.bonuses.count(gem));
+        let says = Reason::AddsBonus { gem, number: now.bonuses.count(gem) as u8 };
         fact(says, but(after, seat, |holding| holding.bonuses = then.bonuses));
     }
     if now.tokens.count(Gem::Gold) > then.tokens.count(Gem::Gold) {
-        fact("takes a gold token".into(), but(after, seat, |holding| holding.tokens -= Gems::of(Gem::Gold, 1)));
+        fact(Reason::TakesGold, but(after, seat, |holding| holding.tokens -= Gems::of(Gem::Gold, 1)));
     }
 }
 
@@ -105,11 +105,9 @@ fn denied(before: &State, after: &State, seat: Seat, mv: Move, facts: &mut Vec<F
             continue;
         }
         let wins = before.seats[rival].points + prize >= GOAL;
-        let end = if wins { ", which would end the game" } else { "" };
-        let points = if prize == 1 { "point" } else { "points" };
         let mut without = after.clone();
         without.market.lay(place, card);
-        facts.push(Fact { says: format!("denies seat {rival} {prize} {points} next turn{end}"), without, other_without: None });
+        facts.push(Fact { says: Reason::Denies { seat: rival, place, points: prize, ends: wins }, without, other_without: None });
     }
 }
 
@@ -120,13 +118,12 @@ fn noble_nearer(before: &State, after: &State, other: Option<&State>, seat: Seat
     let nearer = still.filter(|place| away(after, after.nobles[*place]) < away(before, after.nobles[*place]));
     let Some(place) = nearer.min_by_key(|place| away(after, after.nobles[*place])) else { return };
     let nearest = away(after, after.nobles[place]);
-    let bonuses = if nearest == 1 { "bonus" } else { "bonuses" };
     let without = |state: &State| {
         let mut without = state.clone();
         without.nobles[place] = NONE;
         without
     };
-    let says = format!("leaves the nearest noble {nearest} {bonuses} away");
+    let says = Reason::NobleNearer { noble: place as u8 + 1, bonuses: nearest as u8 };
     facts.push(Fact { says, without: without(after), other_without: other.map(without) });
 }
 
@@ -138,23 +135,18 @@ fn within_reach(before: &State, after: &State, other: Option<&State>, seat: Seat
     let Some(place) = new.max_by_key(|place| reach(after, seat, after.market.card(*place)).prize) else { return };
     let card = after.market.card(place);
     let (prize, of_card) = (reach(after, seat, card).prize, &CARDS[usize::from(card)]);
-    let worth = if prize > 0 { format!(" worth {prize}") } else { String::new() };
     let without = |state: &State| {
         let mut without = state.clone();
         without.market.lay(place, NONE);
         without
     };
-    let says = format!("makes a {} card of level {}{worth} affordable next turn", name(of_card.bonus), of_card.level);
+    let says = Reason::WithinReach { place, gem: of_card.bonus, level: of_card.level, points: prize };
     facts.push(Fact { says, without: without(after), other_without: other.map(without) });
 }
 
 fn reach(state: &State, seat: Seat, card: u8) -> Reach {
     let holding = &state.seats[seat];
     evaluation::reach(holding, state.bank, card, &state.courted(holding))
-}
-
-fn name(gem: Gem) -> &'static str {
-    ["white", "blue", "green", "red", "black", "gold"][gem as usize]
 }
 
 #[cfg(test)]
@@ -164,7 +156,7 @@ mod tests {
     use engine::{Match, Rng, Seed, Viewer};
 
     /// What is said of every move in games between sensible players, with the world it is said in.
-    fn said(mut check: impl FnMut(&State, Seat, Move, Vec<String>)) {
+    fn said(mut check: impl FnMut(&State, Seat, Move, Vec<Reason>)) {
         let mut rng = Rng::new(Seed::number(4));
         for seed in 0..6 {
             let setup = <Setup as engine::Setup>::read(&State::EDITIONS[0], 2 + (seed % 3) as u8, "").expect("a table");
@@ -206,7 +198,7 @@ mod tests {
             let after = played(state, seat, mv);
             if !state.last_round && state.seats[seat].points < GOAL && after.seats[seat].points >= GOAL {
                 ends += 1;
-                assert!(facts.iter().any(|fact| fact.contains("brings on the last round")), "{mv}: {facts:?}");
+                assert!(facts.iter().any(|fact| matches!(fact, Reason::ReachesGoal { .. })), "{mv}: {facts:?}");
             }
         });
         assert!(ends > 0);

@@ -4,6 +4,7 @@ use super::characters::{ALL, CHARACTERS, Mind};
 use super::evaluation::{Reach, alone, reach};
 use super::glance::Glance;
 use super::network::network;
+use super::reason::Reason;
 use crate::splendor::rules::cards::{CARDS, HAND, LIMIT, NONE};
 use crate::splendor::rules::gems::{Gem, Gems};
 use crate::splendor::rules::holding::Holding;
@@ -104,7 +105,9 @@ impl Worlds for State {
 impl Strategy for State {}
 
 impl Explanation for State {
-    fn reasons(&self, seat: Seat, mv: Move, ahead_of: Option<Move>) -> Vec<String> {
+    type Reason = Reason;
+
+    fn reasons(&self, seat: Seat, mv: Move, ahead_of: Option<Move>) -> Vec<Reason> {
         super::explanation::reasons(self, seat, mv, ahead_of)
     }
 }

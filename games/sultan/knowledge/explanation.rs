@@ -1,7 +1,8 @@
-//! What a move does, in a sentence each: facts for hints and reviews. Where somebody laid and what somebody has won was seen by all; of hidden
+//! What a move does: facts for hints and reviews. Where somebody laid and what somebody has won was seen by all; of hidden
 //! cards only those are spoken of that the seat itself has, and those that nobody has played yet.
 
 use super::evaluation::unplayed;
+use super::reason::Reason;
 use crate::sultan::rules::colour::Colour;
 use crate::sultan::rules::jewels::Grade;
 use crate::sultan::rules::moves::{Cushion, Move};
@@ -9,8 +10,8 @@ use crate::sultan::rules::state::State;
 use engine::Seat;
 
 /// The facts about a legal move, the weightiest first.
-pub(super) fn reasons(state: &State, seat: Seat, mv: Move) -> Vec<String> {
-    let mut facts: Vec<(i32, String)> = Vec::new();
+pub(super) fn reasons(state: &State, seat: Seat, mv: Move) -> Vec<Reason> {
+    let mut facts: Vec<(i32, Reason)> = Vec::new();
     match mv {
         Move::Return(colour) => of_return(state, seat, colour, &mut facts),
         Move::Bid { card, cushion } => of_bid(state, seat, card, cushion, &mut facts),
@@ -20,55 +21,54 @@ pub(super) fn reasons(state: &State, seat: Seat, mv: Move) -> Vec<String> {
 }
 
 /// S9: a jewel that is put back is missing to everybody.
-fn of_return(state: &State, seat: Seat, colour: Colour, facts: &mut Vec<(i32, String)>) {
+fn of_return(state: &State, seat: Seat, colour: Colour, facts: &mut Vec<(i32, Reason)>) {
     let Some(grade) = state.setup.grade(colour) else { return };
     let rivals = Seat::all(state.setup.players).filter(|rival| *rival != seat);
     if let Some((rival, worth)) = who_gains_most(state, rivals, grade) {
-        facts.push((worth, format!("keeps the {} {colour} from {}", nth(state, rival, grade), name(state, rival))));
+        facts.push((worth, keeps_from(state, rival, grade)));
     }
     let offered = || state.offer.iter().copied().filter(|other| *other != Grade::default());
     let mine = |grade: Grade| gain(state, seat, grade);
     if offered().all(|other| mine(other) >= mine(grade)) {
-        facts.push((3, "leaves the jewels on offer that bring the seat most".into()));
+        facts.push((3, Reason::LeavesBest));
     }
     let best = offered().filter(|other| *other != grade).max_by_key(|other| mine(*other));
     if let Some(best) = best.filter(|best| bonus(state, seat, *best) > 0) {
-        let wanted = state.setup.colour(best);
-        facts.push((bonus(state, seat, best), format!("leaves the {} {wanted} for the seat to win", nth(state, seat, best))));
+        let wanted = Reason::LeavesWanted { colour: state.setup.colour(best), number: nth(state, seat, best) };
+        facts.push((bonus(state, seat, best), wanted));
     }
 }
 
-fn of_bid(state: &State, seat: Seat, card: u8, cushion: Cushion, facts: &mut Vec<(i32, String)>) {
+fn of_bid(state: &State, seat: Seat, card: u8, cushion: Cushion, facts: &mut Vec<(i32, Reason)>) {
     let grade = state.offer[cushion as usize];
     let colour = state.setup.colour(grade);
     let added = bonus(state, seat, grade);
     if added > 0 {
-        facts.push((2 * added + 4, format!("bids for the {} {colour}, {added} points of bonus", nth(state, seat, grade))));
+        facts.push((2 * added + 4, Reason::AddsToSet { colour, number: nth(state, seat, grade), points: points(added) }));
     }
     if let Some((rival, worth)) = who_gains_most(state, contenders(state, seat, cushion), grade) {
-        facts.push((2 * worth, format!("keeps the {} {colour} from {}", nth(state, rival, grade), name(state, rival))));
+        facts.push((2 * worth, keeps_from(state, rival, grade)));
     }
     of_the_money(state, seat, card, cushion, facts);
     let most = Cushion::ALL[..usize::from(state.setup.cushions())].iter().map(|at| gain(state, seat, state.offer[*at as usize])).max();
     if most == Some(gain(state, seat, grade)) {
-        facts.push((4, format!("bids for the {colour} jewel, worth {} to the seat and no less than any other", gain(state, seat, grade))));
+        facts.push((4, Reason::WorthMost { colour, points: points(gain(state, seat, grade)) }));
     }
 }
 
 /// What the card can win against the cards that nobody has played yet.
-fn of_the_money(state: &State, seat: Seat, card: u8, cushion: Cushion, facts: &mut Vec<(i32, String)>) {
+fn of_the_money(state: &State, seat: Seat, card: u8, cushion: Cushion, facts: &mut Vec<(i32, Reason)>) {
     let highest = |rival: Seat| unplayed(state, rival).and(state.face_down(rival)).and(state.unseen[rival]).values().last().unwrap_or(0);
     let mut rivals = contenders(state, seat, cushion).peekable();
     if rivals.peek().is_none() {
-        facts.push((12, "wins the jewel for certain: nobody else can lay a card there any more".into()));
+        facts.push((12, Reason::WinsForCertain));
     } else if rivals.all(|rival| highest(rival) < card) {
-        facts.push((9, format!("lays a {card} that no card of the others can beat any more")));
+        facts.push((9, Reason::CannotBeBeaten { card }));
     }
     let hand = state.hands[seat];
     let (lowest, best) = (hand.values().next(), hand.values().last());
     if lowest == Some(card) && best.is_some_and(|best| best > card + 3) {
-        let best = best.unwrap_or(card);
-        facts.push((2, format!("spends the lowest card and saves the {best}")));
+        facts.push((2, Reason::SavesHighest { card: best.unwrap_or(card) }));
     }
 }
 
@@ -98,15 +98,19 @@ fn gain(state: &State, seat: Seat, grade: Grade) -> i32 {
     i32::from(grade.points()) + bonus(state, seat, grade)
 }
 
-/// `fifth`, for a seat that has four.
-fn nth(state: &State, seat: Seat, grade: Grade) -> &'static str {
-    const NAMES: [&str; 7] = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh"];
-    NAMES.get(usize::from(state.jewels[seat].of(grade))).copied().unwrap_or("next")
+/// 5 for a seat that has four.
+fn nth(state: &State, seat: Seat, grade: Grade) -> u8 {
+    state.jewels[seat].of(grade) + 1
 }
 
-/// `the leader` if nobody has as many points, else the seat.
-fn name(state: &State, seat: Seat) -> String {
+/// Points as a reason has them.
+fn points(points: i32) -> u8 {
+    u8::try_from(points).unwrap_or(u8::MAX)
+}
+
+/// A rival leads if nobody has as many points.
+fn keeps_from(state: &State, rival: Seat, grade: Grade) -> Reason {
     let points = |other: Seat| state.points(other);
-    let leads = Seat::all(state.setup.players).all(|other| other == seat || points(other) < points(seat));
-    if leads { "the leader".into() } else { format!("seat {seat}") }
+    let leads = Seat::all(state.setup.players).all(|other| other == rival || points(other) < points(rival));
+    Reason::KeepsFrom { seat: rival, leads, colour: state.setup.colour(grade), number: nth(state, rival, grade) }
 }

@@ -2,7 +2,7 @@
 //!
 //! `evaluation.rs` says what a position is worth and `purse.rs` how the cards of two compare, `sight.rs` what a move looks like at once, `auction.rs` how
 //! a round is bid for by strategies that cannot be read, `habits.rs` who bids without thought, `last.rs` plays the last round exactly, `explanation.rs`
-//! says what speaks for a move, `characters.rs` has the characters, `fitted.rs` the
+//! finds what speaks for a move and `reason.rs` says it, `characters.rs` has the characters, `fitted.rs` the
 //! numbers that were fitted or chosen.
 
 mod auction;
@@ -13,6 +13,7 @@ mod fitted;
 mod habits;
 mod last;
 mod purse;
+mod reason;
 mod sight;
 mod strategy;
 #[cfg(test)]
@@ -30,6 +31,7 @@ use sight::Sight;
 use units::{FINE, POINT};
 
 pub use characters::Mind;
+pub use reason::Reason;
 
 impl Knowledge for State {
     const CHARACTERS: &'static [Character<Mind>; 5] = &characters::CHARACTERS;
@@ -77,7 +79,9 @@ impl Evaluation for State {
 }
 
 impl Explanation for State {
-    fn reasons(&self, seat: Seat, mv: Move, ahead_of: Option<Move>) -> Vec<String> {
+    type Reason = Reason;
+
+    fn reasons(&self, seat: Seat, mv: Move, ahead_of: Option<Move>) -> Vec<Reason> {
         // What can be said of the other move as well does not put this one ahead.
         let of_both = ahead_of.map_or_else(Vec::new, |other| explanation::reasons(self, seat, other));
         explanation::reasons(self, seat, mv).into_iter().filter(|reason| !of_both.contains(reason)).collect()

@@ -238,7 +238,7 @@ fn four_red_jewels() -> State {
 fn a_bid_that_keeps_a_jewel_from_the_leader_says_so() {
     let mut state = four_red_jewels();
     let me = Seat::new(0);
-    let red = |state: &State| state.reasons(me, state.moves(me)[0], None);
+    let red = |state: &State| state.reasons(me, state.moves(me)[0], None).iter().map(ToString::to_string).collect::<Vec<_>>();
     assert_eq!(red(&state)[0], "keeps the fifth red from the leader");
     // Seats 2 and 3 have laid elsewhere: nothing is kept from them, and the jewel is won.
     for seat in [1, 2].map(Seat::new) {

@@ -28,6 +28,7 @@ const STEPS: &[Step] = &[
     step!(4, "moderation", "0004_moderation.sql"),
     step!(5, "retention", "0005_retention.sql"),
     step!(6, "talk", "0006_talk.sql"),
+    step!(7, "reviews", "0007_reviews.sql"),
 ];
 
 /// Brings the database to the present form, or says why it cannot be used.

@@ -1,6 +1,7 @@
 //! What is asked of the database.
 
 use super::moderation::{ban_row, report_row};
+use super::reviews::review_row;
 use super::sql::{Row, Statement};
 use super::{Answer, Failed, LogRow, Person, Repository, Store, TableRow, TalkRow, Write, writer};
 
@@ -181,7 +182,7 @@ impl Repository for Store {
 type Restored = fn(&Row) -> Answer<Vec<Write>>;
 
 /// Everything that is kept: a question for each table, and the writes that bring a row of it back.
-const DUMP: [(&str, Restored); 8] = [
+const DUMP: [(&str, Restored); 9] = [
     ("SELECT id, name, created, recovery FROM players", |row| {
         let Person { id, name, created } = person(row)?;
         let code = row.maybe_text("recovery")?.map(|hash| Write::Recovery { player: id.clone(), hash: Some(hash) });
@@ -201,4 +202,5 @@ const DUMP: [(&str, Restored); 8] = [
     ("SELECT n, at, table_id, reporter, about, kind, said, context, why, words, resolved FROM reports", |row| {
         Ok(vec![Write::Report(report_row(row)?)])
     }),
+    ("SELECT table_id, nodes, made, review FROM reviews", |row| Ok(vec![Write::Review(review_row(row)?)])),
 ];

@@ -1,10 +1,11 @@
 //! The trait, and that every match has it.
 
+use super::known::{AnyKnown, Known, asked};
 use super::told::{Opinion, Played, Recorded, json};
 use crate::refusal::{Refusal, RefusalCode};
 use bots::{Budget, Kind, Question};
 use engine::laws::Secrets;
-use engine::{Edition, Fault, Game, Knowledge, Match, Outcome, Past, Rng, Seat, Seats, Seed, Setup, Viewer};
+use engine::{Edition, Fault, Game, Knowledge, Match, Outcome, Past, Seat, Seats, Seed, Setup, Viewer};
 use serde_json::value::RawValue;
 
 /// A match of some game.
@@ -53,8 +54,8 @@ pub trait AnyMatch: Send + Sync {
     /// The most positions that a bot looks at in this game, whatever its budget: none where it decides at first sight.
     fn most_nodes(&self, bot: Kind) -> u64;
 
-    /// What the move would do, in sentences from facts that the seat can know: first what puts it most ahead of the other move, if one is named.
-    fn reasons(&self, seat: Seat, mv: &str, ahead_of: Option<&str>) -> Vec<String>;
+    /// All that the seat knows of this match, if it owes a move.
+    fn known_to(&self, seat: Seat) -> Option<Box<dyn AnyKnown>>;
 
     /// Says what the people at the seats are called.
     fn set_names(&mut self, names: Vec<String>);
@@ -121,26 +122,16 @@ impl<G: Knowledge + Secrets> AnyMatch for Match<G> {
     }
 
     fn think(&self, seat: Seat, bot: Kind, budget: Budget, seed: Seed, only: Option<&[String]>) -> Option<Opinion> {
-        let mut moves: Vec<G::Move> = self.state().moves(seat).to_vec();
-        moves.retain(|mv| only.is_none_or(|only| only.contains(&mv.to_string())));
-        if moves.is_empty() {
-            return None;
-        }
-        let view = self.state().view(Viewer::Seat(seat));
-        let question = Question { view: &view, seat, moves: &moves, past: Past::of(self) };
-        Some(Opinion::of(&bot.player::<G>().think(&question, budget, &mut Rng::new(seed))))
+        let (view, moves) = (self.state().view(Viewer::Seat(seat)), self.state().moves(seat));
+        asked(Question { view: &view, seat, moves: &moves, past: Past::of(self) }, bot, budget, seed, only)
     }
 
     fn most_nodes(&self, bot: Kind) -> u64 {
         bot.most_nodes::<G>()
     }
 
-    fn reasons(&self, seat: Seat, mv: &str, ahead_of: Option<&str>) -> Vec<String> {
-        // Judged in a redealt world, so that nothing hidden leaks.
-        let world = G::redeal(&self.state().view(Viewer::Seat(seat)), &mut Rng::new(Seed::number(0)));
-        let moves = world.moves(seat);
-        let legal = |text: &str| text.parse::<G::Move>().ok().filter(|mv| moves.contains(mv));
-        legal(mv).map_or_else(Vec::new, |mv| world.reasons(seat, mv, ahead_of.and_then(legal)))
+    fn known_to(&self, seat: Seat) -> Option<Box<dyn AnyKnown>> {
+        Known::of(self.state(), seat, Past::of(self)).map(|known| Box::new(known) as Box<dyn AnyKnown>)
     }
 
     fn set_names(&mut self, names: Vec<String>) {

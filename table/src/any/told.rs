@@ -111,6 +111,9 @@ pub struct Opinion {
     pub choices: Vec<Candidate>,
     /// Positions that it looked at.
     pub nodes: u64,
+    /// Whether the choices are a mixed strategy: then a share says how often a move should be made.
+    #[serde(skip)]
+    pub mixed: bool,
 }
 
 /// One move as a bot sees it.
@@ -130,6 +133,25 @@ impl Opinion {
         let of_one = |part: i32| f64::from(part) / f64::from(CERTAIN);
         let candidate =
             |choice: &Choice<M>| Candidate { mv: choice.mv.to_string(), chance: of_one(choice.value), share: of_one(choice.share) };
-        Opinion { mv: thought.mv.to_string(), choices: thought.choices.iter().map(candidate).collect(), nodes: thought.nodes }
+        let choices = thought.choices.iter().map(candidate).collect();
+        Opinion { mv: thought.mv.to_string(), choices, nodes: thought.nodes, mixed: thought.mixed }
+    }
+}
+
+/// Something that speaks for a move: a reason as data of the game's own, and what the move does as a sentence in English.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct Argument {
+    /// A kind in `reason`, and its numbers, pieces and seats.
+    #[cfg_attr(feature = "wire", ts(type = "Ground"))]
+    pub why: Box<RawValue>,
+    /// `brings a noble, 3 points in all`.
+    pub says: String,
+}
+
+impl Argument {
+    /// Each of a game's reasons.
+    pub(super) fn all<R: Serialize + ToString>(reasons: &[R]) -> Vec<Argument> {
+        reasons.iter().map(|reason| Argument { why: json(reason), says: reason.to_string() }).collect()
     }
 }

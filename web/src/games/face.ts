@@ -2,7 +2,7 @@
 import type { Component } from 'svelte';
 import type { Colour } from '../art/cuts';
 import type { BoardProps } from '../boards/board';
-import type { Seen } from '../lib/wire';
+import type { Ground, Seen } from '../lib/wire';
 
 /** A part of a score: the jewels of a colour, the cards of a level. */
 export interface ScoreLine {
@@ -53,6 +53,10 @@ export interface GameFace {
   staged: (events: readonly Seen[]) => boolean;
   /** What a move touches on the board, as selectors: the guide points there. */
   touches: (move: string) => string[];
+  /** A legal move as one would suggest it, in a position as somebody sees it: «Buy a level 2 card (ruby)». Its words are in the chapter `coach`. */
+  move: (text: string, view: never, seat: number) => string;
+  /** What speaks for a move, in words, and the places that it speaks of. */
+  reason: (why: Ground, names: readonly string[]) => { text: string; at: string[] };
   /** What each ending that the game knows adds to the result: the message `end-THIS`, or nothing. */
   endings: Readonly<Record<string, string>>;
   /** The options of the game, as the server's types tell them: each needs its words. */

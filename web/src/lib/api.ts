@@ -4,7 +4,7 @@ import { optionsText } from './choices';
 import { saltToShow, sealFor } from './fair';
 import { keep, recall } from './kept';
 import type { Strength } from './settings.svelte';
-import type { Act, Ask, Chair, Creation, Frame, Listing, Moment, Offer, Page, TablePhase } from './wire';
+import type { Act, Ask, Chair, Creation, Depth, Frame, Hinted, Listing, Moment, Offer, Page, Reviewing, TablePhase } from './wire';
 import { has, named, t } from './words.svelte';
 
 export interface TableLine {
@@ -138,6 +138,18 @@ export async function playAgain(table: string, alone: boolean): Promise<string |
 export async function report(table: string, about: Omit<Extract<Ask, { do: 'report' }>, 'do'>, name: string): Promise<boolean> {
   if (!recall('known') && !(await introduce(name))) return false;
   return (await act(table, { do: 'report', ...about })) !== null;
+}
+
+/** What a strong player would do now; only where all others are bots. */
+export const hintFor = (table: string): Promise<Hinted | null> => call<Hinted>(`/api/tables/${table}/hint`);
+
+/** The review of a finished game, or how far it is. */
+export const reviewOf = (table: string): Promise<Reviewing | null> => call<Reviewing>(`/api/tables/${table}/review`);
+
+/** Has a finished game reviewed; somebody who only looks says first what to be called. */
+export async function askReview(table: string, depth: Depth): Promise<Reviewing | null> {
+  if (!recall('known') && !(await introduce(t('guest')))) return null;
+  return call<Reviewing>(`/api/tables/${table}/review`, { depth });
 }
 
 /** A finished game after this many moves and after each that followed; a very long game comes in several answers. */

@@ -3,12 +3,14 @@ export type Route =
   | { screen: 'home' }
   | { screen: 'table'; table: string }
   | { screen: 'replay'; table: string; ply: number }
+  | { screen: 'review'; table: string }
   | { screen: 'rules'; game: string }
   | { screen: 'guide'; game: string };
 
 function read(path: string): Route {
   const [first, second, third, fourth] = path.split('/').filter(Boolean);
   if (first === 't' && second && third === 'ply') return { screen: 'replay', table: second, ply: Number(fourth) || 0 };
+  if (first === 't' && second && third === 'review') return { screen: 'review', table: second };
   if (first === 't' && second) return { screen: 'table', table: second };
   if (first === 'rules' && second) return { screen: 'rules', game: second };
   if (first === 'guide' && second) return { screen: 'guide', game: second };

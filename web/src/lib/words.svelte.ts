@@ -5,7 +5,7 @@ import type { Family } from './families';
 import { keep, recall } from './kept';
 import { FALLBACK, languageOf, negotiate } from './languages';
 
-type Chapter = 'table' | 'rules' | 'guide';
+type Chapter = 'table' | 'rules' | 'guide' | 'coach';
 type Arguments = Record<string, FluentVariable>;
 const files = import.meta.glob<string>('../../../locales/*/*.ftl', { query: '?raw', import: 'default' });
 
@@ -99,6 +99,12 @@ export const named = (family: Family, member: string, args?: Arguments): string 
 
 /** Whether there is such a message: for members that the server may add, such as a new phrase. */
 export const has = (family: Family, member: string): boolean => bundle.hasMessage(family.replace('*', member));
+
+/** «1,500» */
+export const number = (value: number): string => new Intl.NumberFormat(languageOf(language).tag).format(value);
+
+/** «42 %» */
+export const percent = (share: number): string => new Intl.NumberFormat(languageOf(language).tag, { style: 'percent' }).format(share);
 
 /** «a, b and c» */
 export const list = (parts: readonly string[]): string => new Intl.ListFormat(languageOf(language).tag, { type: 'conjunction' }).format(parts);

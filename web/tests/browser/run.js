@@ -6,6 +6,7 @@ import { mkdirSync } from 'node:fs';
 import { SHOTS, startBrowser, startServer } from './browser.js';
 import * as access from './scenes/access.js';
 import * as budgets from './scenes/budgets.js';
+import * as coach from './scenes/coach.js';
 import * as end from './scenes/end.js';
 import * as fonts from './scenes/fonts.js';
 import * as games from './scenes/games.js';
@@ -59,7 +60,7 @@ async function play([name, scene]) {
   console.log(`${played.ok ? 'ok   ' : 'FAIL '} ${name}  ${played.line}`);
 }
 
-const waiting = those({ ...screens, ...together, ...games, ...turns, ...staging, ...access, ...guides, ...fonts, ...end, ...home });
+const waiting = those({ ...screens, ...together, ...games, ...turns, ...staging, ...access, ...coach, ...guides, ...fonts, ...end, ...home });
 await Promise.all(
   Array.from({ length: AT_ONCE }, async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) await play(next);

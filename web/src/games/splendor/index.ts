@@ -1,6 +1,7 @@
 /** Splendor, and all that the page knows of it. */
 import { place } from '../../boards/places';
 import type { Board, Faces } from '../face';
+import { move, reason } from './advice';
 import Desk from './Desk.svelte';
 import './mood.css';
 import { score } from './score';
@@ -44,6 +45,8 @@ export const faces: Faces = {
     telling: ({ event }) => event === 'last-round',
     staged: () => false,
     touches,
+    move,
+    reason,
     endings,
     options: OPTIONS,
     guide: true,

@@ -299,3 +299,64 @@ seat: Seat, } | { "event": "over",
  * How it ended.
  */
 outcome: Outcome, };
+export type Reason = { "reason": "reaches-goal", 
+/**
+ * The mover's points after it.
+ */
+points: number, } | { "reason": "brings-noble", 
+/**
+ * All points that the move brings.
+ */
+points: number, } | { "reason": "scores", 
+/**
+ * The points that it brings.
+ */
+points: number, } | { "reason": "adds-bonus", 
+/**
+ * Of this colour.
+ */
+gem: Gem, 
+/**
+ * How many of it the mover then has.
+ */
+number: number, } | { "reason": "takes-gold" } | { "reason": "denies", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * Where the card lay.
+ */
+place: Place, 
+/**
+ * What it would have brought them.
+ */
+points: number, 
+/**
+ * Whether they would have reached the goal by it.
+ */
+ends: boolean, } | { "reason": "noble-nearer", 
+/**
+ * Its place, counted from 1.
+ */
+noble: number, 
+/**
+ * How many bonuses are lacking yet.
+ */
+bonuses: number, } | { "reason": "within-reach", 
+/**
+ * Where it lies.
+ */
+place: Place, 
+/**
+ * The bonus that it gives.
+ */
+gem: Gem, 
+/**
+ * Its level.
+ */
+level: number, 
+/**
+ * What it brings, with a noble if one comes.
+ */
+points: number, };

@@ -2,6 +2,7 @@
 import { place } from '../../boards/places';
 import type { Seen as AnySeen } from '../../lib/wire';
 import type { Board, Chapter, Faces, GameFace } from '../face';
+import { move, reason } from './advice';
 import Bazaar from './Bazaar.svelte';
 import './mood.css';
 import Palace from './Palace.svelte';
@@ -29,6 +30,8 @@ const both = {
   telling: () => false,
   staged: (events: readonly AnySeen[]) => seen(events).some(({ event }) => event === 'settled'),
   touches,
+  move,
+  reason,
   endings,
   options: OPTIONS,
   guide: true,

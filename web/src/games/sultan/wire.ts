@@ -239,3 +239,56 @@ seat: Seat,
  * Its value; for its owner alone if it was discarded unseen (R12).
  */
 card: number | null, };
+export type Reason = { "reason": "keeps-from", 
+/**
+ * Which rival.
+ */
+seat: Seat, 
+/**
+ * Whether nobody has as many points as that one.
+ */
+leads: boolean, 
+/**
+ * The jewel.
+ */
+colour: Colour, 
+/**
+ * How many of it the rival would have had.
+ */
+number: number, } | { "reason": "leaves-best" } | { "reason": "leaves-wanted", 
+/**
+ * The jewel.
+ */
+colour: Colour, 
+/**
+ * How many of it the mover would have.
+ */
+number: number, } | { "reason": "adds-to-set", 
+/**
+ * The jewel.
+ */
+colour: Colour, 
+/**
+ * How many of it the mover would have.
+ */
+number: number, 
+/**
+ * The bonus that it adds.
+ */
+points: number, } | { "reason": "wins-for-certain" } | { "reason": "cannot-be-beaten", 
+/**
+ * The card.
+ */
+card: number, } | { "reason": "saves-highest", 
+/**
+ * The highest.
+ */
+card: number, } | { "reason": "worth-most", 
+/**
+ * The jewel.
+ */
+colour: Colour, 
+/**
+ * What it is worth, with the bonus.
+ */
+points: number, };

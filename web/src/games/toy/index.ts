@@ -1,5 +1,6 @@
 /** Stakes, the toy: the smallest folder that shows a game. Copy it to begin one of your own. */
 import { place } from '../../boards/places';
+import { t } from '../../lib/words.svelte';
 import type { Board, Faces } from '../face';
 import Scene from './Scene.svelte';
 import { sentences } from './sentences';
@@ -26,6 +27,8 @@ export const faces: Faces = {
       const move = read(text);
       return move ? [place(`card-${move.card}`)] : [];
     },
+    move: (text) => t('toy-card', { card: read(text)?.card ?? text }),
+    reason: () => ({ text: '', at: [] }),
     endings,
     options: OPTIONS,
     guide: false,

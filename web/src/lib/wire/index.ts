@@ -2,13 +2,14 @@
 // What a game shows and tells is its own: the table's terms say which game it is, and its folder has the types.
 export type View = { outcome?: Outcome | null };
 export type Seen = { event: string };
+export type Ground = { reason: string };
 // Every message of a client is one of these, with the name of its table and, where an answer is wanted, a number of its own.
 export type Request = (Act | Ask) & { table?: string; id?: number };
 export const phrases = ["hello", "good-luck", "well-bid", "well-bought", "well-played", "ouch", "hurry-up", "one-moment", "back-soon", "sorry", "thank-you", "good-game", "another-one", "goodbye"] as const;
 // How many characters the server takes.
 export const longest = { name: 32, talk: 400, report: 500 } as const;
 // Why something was not done.
-export const refusalCodes = ["bad-code", "bad-cover", "bad-deal", "bad-host", "bad-log", "bad-message", "bad-move", "bad-name", "bad-pace", "bad-record", "bad-report", "bad-salt", "bad-seats", "bad-setup", "bad-talk", "banned", "broken-table", "covered", "crowded", "dealing", "foreign-origin", "illegal-move", "moved-since", "muted", "no-cover", "no-room", "no-such-bot", "no-such-guide", "no-such-page", "no-such-line", "no-such-person", "no-such-seat", "no-such-table", "no-take-backs", "no-thought", "nobody", "not-absent", "not-asked", "not-covered", "not-host", "not-over", "not-playing", "not-seated", "not-started", "not-your-turn", "nothing-proposed", "nothing-to-undo", "out-of-time", "over", "pending", "removed", "resigned", "revealed", "seat-taken", "seated", "seats-open", "session-ended", "somebody-away", "spectator", "stale", "started", "too-fast", "too-many-entries", "too-many-tables", "unavailable", "uncertain", "unknown-game"] as const;
+export const refusalCodes = ["bad-code", "bad-cover", "bad-deal", "bad-host", "bad-log", "bad-message", "bad-move", "bad-name", "bad-pace", "bad-record", "bad-report", "bad-salt", "bad-seats", "bad-setup", "bad-talk", "banned", "broken-table", "covered", "crowded", "dealing", "foreign-origin", "illegal-move", "moved-since", "muted", "no-cover", "no-hints", "no-room", "no-such-bot", "no-such-guide", "no-such-page", "no-such-line", "no-such-person", "no-such-seat", "no-such-table", "no-take-backs", "no-thought", "nobody", "not-absent", "not-asked", "not-covered", "not-host", "not-over", "not-playing", "not-seated", "not-started", "not-your-turn", "nothing-proposed", "nothing-to-undo", "out-of-time", "over", "pending", "removed", "resigned", "revealed", "seat-taken", "seated", "seats-open", "session-ended", "somebody-away", "spectator", "stale", "started", "too-fast", "too-many-entries", "too-many-tables", "unavailable", "uncertain", "unknown-game"] as const;
 export type Seat = number;
 export type Seats = Seat[];
 export type Viewer = Seat | "public";
@@ -308,7 +309,7 @@ table?: string, } } | { "refused": Refused } | { "lobby": {
  * The newest first.
  */
 tables: Listing[], } } | { "talk": Talk };
-export type RefusalCode = "bad-code" | "bad-cover" | "bad-deal" | "bad-host" | "bad-log" | "bad-message" | "bad-move" | "bad-name" | "bad-pace" | "bad-record" | "bad-report" | "bad-salt" | "bad-seats" | "bad-setup" | "bad-talk" | "banned" | "broken-table" | "covered" | "crowded" | "dealing" | "foreign-origin" | "illegal-move" | "moved-since" | "muted" | "no-cover" | "no-room" | "no-such-bot" | "no-such-guide" | "no-such-page" | "no-such-line" | "no-such-person" | "no-such-seat" | "no-such-table" | "no-take-backs" | "no-thought" | "nobody" | "not-absent" | "not-asked" | "not-covered" | "not-host" | "not-over" | "not-playing" | "not-seated" | "not-started" | "not-your-turn" | "nothing-proposed" | "nothing-to-undo" | "out-of-time" | "over" | "pending" | "removed" | "resigned" | "revealed" | "seat-taken" | "seated" | "seats-open" | "session-ended" | "somebody-away" | "spectator" | "stale" | "started" | "too-fast" | "too-many-entries" | "too-many-tables" | "unavailable" | "uncertain" | "unknown-game";
+export type RefusalCode = "bad-code" | "bad-cover" | "bad-deal" | "bad-host" | "bad-log" | "bad-message" | "bad-move" | "bad-name" | "bad-pace" | "bad-record" | "bad-report" | "bad-salt" | "bad-seats" | "bad-setup" | "bad-talk" | "banned" | "broken-table" | "covered" | "crowded" | "dealing" | "foreign-origin" | "illegal-move" | "moved-since" | "muted" | "no-cover" | "no-hints" | "no-room" | "no-such-bot" | "no-such-guide" | "no-such-page" | "no-such-line" | "no-such-person" | "no-such-seat" | "no-such-table" | "no-take-backs" | "no-thought" | "nobody" | "not-absent" | "not-asked" | "not-covered" | "not-host" | "not-over" | "not-playing" | "not-seated" | "not-started" | "not-your-turn" | "nothing-proposed" | "nothing-to-undo" | "out-of-time" | "over" | "pending" | "removed" | "resigned" | "revealed" | "seat-taken" | "seated" | "seats-open" | "session-ended" | "somebody-away" | "spectator" | "stale" | "started" | "too-fast" | "too-many-entries" | "too-many-tables" | "unavailable" | "uncertain" | "unknown-game";
 export type Refused = { 
 /**
  * A word that never changes.
@@ -646,3 +647,158 @@ events: Seen[],
  * The game afterwards, as the learner may know it.
  */
 view: View, };
+export type Argument = { 
+/**
+ * A kind in `reason`, and its numbers, pieces and seats.
+ */
+why: Ground, 
+/**
+ * `brings a noble, 3 points in all`.
+ */
+says: string, };
+export type Advice = { 
+/**
+ * In notation.
+ */
+move: string, 
+/**
+ * The chance to win with it, from 0 to 1.
+ */
+chance: number, 
+/**
+ * How much of the thought went to it, or of a mixture how often it should be made: from 0 to 1.
+ */
+share: number, 
+/**
+ * What speaks for it, the weightiest first.
+ */
+reasons: Array<Argument>, };
+export type Hint = { 
+/**
+ * To whom.
+ */
+seat: Seat, 
+/**
+ * Whether the best is not one move but a mixture: then each share says how often the move should be made, so that nobody can foresee it.
+ */
+mixed: boolean, 
+/**
+ * The best moves, the best first: at least one.
+ */
+choices: Array<Advice>, 
+/**
+ * Positions that were looked at.
+ */
+nodes: number, };
+export type Hinted = { 
+/**
+ * The ply of the frame that it answers.
+ */
+ply: number, 
+/**
+ * What is advised.
+ */
+hint: Hint, };
+export type Depth = "normal" | "deep";
+export type Decision = { 
+/**
+ * How many moves were made before it.
+ */
+ply: number, 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * What was done, in notation.
+ */
+move: string, 
+/**
+ * Everybody's chance with the best move, seat 1 first.
+ */
+before: Array<number>, 
+/**
+ * Everybody's chance with the move made.
+ */
+after: Array<number>, 
+/**
+ * What the maker gave away of the own chance.
+ */
+given_away: number, 
+/**
+ * Whether the best was a mixture of moves.
+ */
+mixed: boolean, 
+/**
+ * The best moves; the reasons are why the first is ahead of the one made.
+ */
+best: Array<Advice>, 
+/**
+ * What luck added to everybody's chance between this decision and the next.
+ */
+luck: Array<number>, 
+/**
+ * Whether it turned the game.
+ */
+turning: boolean, };
+export type Played = { 
+/**
+ * Which.
+ */
+seat: Seat, 
+/**
+ * How many decisions it made.
+ */
+decisions: number, 
+/**
+ * From 0 to 1: the mean over its decisions, each of which counts 1 if it gave nothing away, and half as much for every [`HALVES`] given away.
+ * None where it had nothing to decide.
+ */
+accuracy: number | null, 
+/**
+ * What it gave away in all.
+ */
+given_away: number, 
+/**
+ * What luck gave it in all, or took.
+ */
+luck: number, };
+export type Review = { 
+/**
+ * How deep it looked: positions for each decision, on average.
+ */
+nodes: number, 
+/**
+ * Every decision that was one, in order; forced moves are left out.
+ */
+decisions: Array<Decision>, 
+/**
+ * How it ended for each seat, as a share of the win; empty where the game was broken off.
+ */
+result: Array<number>, 
+/**
+ * How each seat played.
+ */
+seats: Array<Played>, };
+export type Progress = { 
+/**
+ * So far.
+ */
+done: number, 
+/**
+ * In all.
+ */
+of: number, };
+export type Reviewing = { 
+/**
+ * The review, if one was made.
+ */
+review: Review | null, 
+/**
+ * How deep it looked.
+ */
+depth: Depth | null, 
+/**
+ * How far one is that is being made, the first or a deeper one.
+ */
+progress: Progress | null, };

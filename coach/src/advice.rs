@@ -1,0 +1,189 @@
+//! The best moves of a position, how good they are, and why.
+
+use bots::{Budget, Kind};
+use engine::{Seat, Seed};
+use serde::Serialize;
+use table::any::{AnyKnown, Argument, Candidate, Opinion};
+
+/// The strong player with a budget for each question; the same knowledge gets the same answer where nodes are counted.
+#[derive(Clone, Copy, Debug)]
+pub struct Adviser {
+    /// Which player: one that searches.
+    pub kind: Kind,
+    /// How much thought each question may take.
+    pub budget: Budget,
+}
+
+/// The same position is thought about the same way each time.
+const SEED: Seed = Seed { key: [1; 32], stream: 0 };
+
+/// Worlds in which a position is judged at first sight.
+pub(crate) const WORLDS: u32 = 64;
+
+impl Adviser {
+    /// What it thinks of all moves, or of these.
+    pub fn asked(self, known: &dyn AnyKnown, moves: Option<&[String]>) -> Option<Opinion> {
+        known.think(self.kind, self.budget, SEED, moves)
+    }
+
+    /// Each seat's chance at first sight.
+    pub(crate) fn first_sight(known: &dyn AnyKnown) -> Vec<f64> {
+        known.chances(WORLDS, SEED)
+    }
+}
+
+/// What is advised to a seat.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct Hint {
+    /// To whom.
+    pub seat: Seat,
+    /// Whether the best is not one move but a mixture: then each share says how often the move should be made, so that nobody can foresee it.
+    pub mixed: bool,
+    /// The best moves, the best first: at least one.
+    pub choices: Vec<Advice>,
+    /// Positions that were looked at.
+    #[cfg_attr(feature = "wire", ts(type = "number"))]
+    pub nodes: u64,
+}
+
+/// One move of a hint.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct Advice {
+    /// In notation.
+    #[serde(rename = "move")]
+    pub mv: String,
+    /// The chance to win with it, from 0 to 1.
+    pub chance: f64,
+    /// How much of the thought went to it, or of a mixture how often it should be made: from 0 to 1.
+    pub share: f64,
+    /// What speaks for it, the weightiest first.
+    pub reasons: Vec<Argument>,
+}
+
+/// Moves that a hint shows, and what it says of each.
+const SHOWN: usize = 3;
+const SAID: usize = 2;
+
+/// A move with a smaller share of a mixture is not worth a word, nor one to which search gave less thought.
+const LEAST: f64 = 0.05;
+
+/// The best moves for the seat that knows this.
+pub fn advise(known: &dyn AnyKnown, adviser: Adviser) -> Option<Hint> {
+    let seat = known.seat();
+    if let [only] = known.moves().as_slice() {
+        let chance = Adviser::first_sight(known).get(seat.index()).copied()?;
+        let choice = Advice { mv: only.clone(), chance, share: 1.0, reasons: said(known.reasons(only, None)) };
+        return Some(Hint { seat, mixed: false, choices: vec![choice], nodes: 0 });
+    }
+    let opinion = adviser.asked(known, None)?;
+    let (mixed, nodes) = (opinion.mixed, opinion.nodes);
+    let best = shortlist(opinion);
+    let second = best.get(1).map(|choice| choice.mv.clone());
+    let most = best.first()?.chance;
+    let choices = best.iter().enumerate().map(|(place, choice)| {
+        let rival = if place == 0 { second.as_deref() } else { None };
+        let ahead = known.reasons(&choice.mv, rival);
+        let reasons = if ahead.is_empty() { known.reasons(&choice.mv, None) } else { ahead };
+        // What search has looked at less cannot be said to be better than what it chose.
+        let chance = if mixed { choice.chance } else { choice.chance.min(most) };
+        Advice { mv: choice.mv.clone(), chance, share: choice.share, reasons: said(reasons) }
+    });
+    Some(Hint { seat, mixed, choices: choices.collect(), nodes })
+}
+
+/// The few moves that are worth showing, the best first.
+pub(crate) fn shortlist(opinion: Opinion) -> Vec<Candidate> {
+    let worth_it = |(place, choice): &(usize, Candidate)| *place == 0 || choice.share >= LEAST;
+    opinion.choices.into_iter().enumerate().filter(worth_it).map(|(_, choice)| choice).take(SHOWN).collect()
+}
+
+pub(crate) fn said(mut reasons: Vec<Argument>) -> Vec<Argument> {
+    reasons.truncate(SAID);
+    reasons
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::laws::Secrets;
+    use engine::{Edition, Knowledge, Match, Rng, Setup, Viewer};
+    use table::any::AnyMatch;
+    use table::secrecy::{swapped, variants};
+
+    const ADVISER: Adviser = Adviser { kind: Kind::Search, budget: Budget::Nodes(20) };
+
+    fn hint(game: &dyn AnyMatch, seat: Seat) -> String {
+        let known = game.known_to(seat).expect("it owes a move");
+        serde_json::to_string(&advise(&*known, ADVISER).expect("advice")).expect("plain data")
+    }
+
+    /// Hints in random games of every variant, before and after an exchange of two things that the seat cannot place.
+    struct Hold;
+
+    impl games::Visitor for Hold {
+        type Answer = usize;
+
+        fn visit<G: Knowledge + Secrets>(self, edition: &'static Edition) -> usize {
+            let mut compared = 0;
+            for (index, (players, options)) in variants(edition).into_iter().enumerate() {
+                let Ok(setup) = G::Setup::read(edition, players, &options) else { continue };
+                let mut rng = Rng::new(Seed::number(index as u64).stream(u64::MAX));
+                let mut game = Match::<G>::new(setup, Seed::number(index as u64));
+                while let Some(seat) = game.state().waiting_for().first() {
+                    // Every few plies; the toy has few of them.
+                    if (game.ply() < 4 || rng.below(8) == 0)
+                        && let Some(other) = swapped(&game, Viewer::Seat(seat), &mut rng)
+                    {
+                        assert_eq!(hint(&game, seat), hint(&other, seat), "a hint tells of the exchange\n{}", game.record());
+                        compared += 1;
+                    }
+                    game.play_at_random(&mut rng);
+                }
+            }
+            compared
+        }
+    }
+
+    #[test]
+    fn no_exchange_of_hidden_things_changes_a_byte_of_a_hint() {
+        for edition in games::editions() {
+            let compared = games::visit(edition.name, Hold).expect("a game of the registry");
+            assert!(compared > 10, "{}: {compared} compared", edition.name);
+        }
+    }
+
+    fn start(game: &str, players: u8) -> Box<dyn AnyMatch> {
+        table::any::begin(game, players, "first=1", table::any::Chance::Seed(Seed::number(3))).expect("a game")
+    }
+
+    #[test]
+    fn a_search_names_its_best_moves_in_order_and_says_why() {
+        let game = start("splendor", 2);
+        let known = game.known_to(Seat::new(0)).expect("it begins");
+        let hint = advise(&*known, Adviser { budget: Budget::Nodes(600), ..ADVISER }).expect("advice");
+        assert!(!hint.mixed && (2..=SHOWN).contains(&hint.choices.len()), "{hint:?}");
+        assert!(hint.choices.iter().all(|choice| known.moves().contains(&choice.mv) && (0.0..=1.0).contains(&choice.chance)));
+        assert!(hint.choices.windows(2).all(|two| two[0].chance >= two[1].chance && two[0].share >= two[1].share), "{hint:?}");
+    }
+
+    #[test]
+    fn sultan_is_advised_as_a_mixture_of_moves_that_are_made_now_and_then() {
+        let mut game = start("sultan", 3);
+        let mut hints = Vec::new();
+        for _ in 0..12 {
+            let seat = game.waiting_for().first().expect("somebody");
+            let known = game.known_to(seat).expect("it owes a move");
+            hints.push(advise(&*known, Adviser { budget: Budget::Nodes(200), ..ADVISER }).expect("advice"));
+            game.play(seat, &known.moves()[0]).expect("legal");
+        }
+        let mixed: Vec<&Hint> = hints.iter().filter(|hint| hint.mixed && hint.choices.len() > 1).collect();
+        assert!(!mixed.is_empty(), "{hints:?}");
+        for hint in mixed {
+            assert!(
+                hint.choices.iter().all(|choice| choice.share > 0.0) && hint.choices.iter().map(|choice| choice.share).sum::<f64>() < 1.001
+            );
+        }
+    }
+}

@@ -1,0 +1,96 @@
+//! What a move does, as data for screens in any language and as a sentence in English.
+
+use crate::splendor::rules::gems::Gem;
+use crate::splendor::rules::moves::Slot;
+use engine::Seat;
+use serde::Serialize;
+use std::fmt;
+
+/// Something that speaks for a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[serde(tag = "reason", rename_all = "kebab-case")]
+pub enum Reason {
+    /// It brings on the last round.
+    ReachesGoal {
+        /// The mover's points after it.
+        points: u8,
+    },
+    /// A noble comes.
+    BringsNoble {
+        /// All points that the move brings.
+        points: u8,
+    },
+    /// It scores.
+    Scores {
+        /// The points that it brings.
+        points: u8,
+    },
+    /// A bonus more.
+    AddsBonus {
+        /// Of this colour.
+        gem: Gem,
+        /// How many of it the mover then has.
+        number: u8,
+    },
+    /// It brings a gold token.
+    TakesGold,
+    /// Somebody could have bought the card next turn.
+    Denies {
+        /// Who.
+        seat: Seat,
+        /// Where the card lay.
+        place: Slot,
+        /// What it would have brought them.
+        points: u8,
+        /// Whether they would have reached the goal by it.
+        ends: bool,
+    },
+    /// A noble comes nearer.
+    NobleNearer {
+        /// Its place, counted from 1.
+        noble: u8,
+        /// How many bonuses are lacking yet.
+        bonuses: u8,
+    },
+    /// A card can be bought next turn that could not be bought before.
+    WithinReach {
+        /// Where it lies.
+        place: Slot,
+        /// The bonus that it gives.
+        gem: Gem,
+        /// Its level.
+        level: u8,
+        /// What it brings, with a noble if one comes.
+        points: u8,
+    },
+}
+
+impl fmt::Display for Reason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let s = |number: u8| if number == 1 { "" } else { "s" };
+        match *self {
+            Reason::ReachesGoal { points } => write!(f, "reaches {points} points and brings on the last round"),
+            Reason::BringsNoble { points } => write!(f, "brings a noble, {points} points in all"),
+            Reason::Scores { points } => write!(f, "scores {points} point{}", s(points)),
+            Reason::AddsBonus { gem, number } => write!(f, "adds a {} bonus, number {number}", name(gem)),
+            Reason::TakesGold => f.write_str("takes a gold token"),
+            Reason::Denies { seat, place: _, points, ends } => {
+                let end = if ends { ", which would end the game" } else { "" };
+                write!(f, "denies seat {seat} {points} point{} next turn{end}", s(points))
+            }
+            Reason::NobleNearer { noble: _, bonuses } => {
+                let es = if bonuses == 1 { "" } else { "es" };
+                write!(f, "leaves the nearest noble {bonuses} bonus{es} away")
+            }
+            Reason::WithinReach { place: _, gem, level, points } => {
+                let worth = if points > 0 { format!(" worth {points}") } else { String::new() };
+                write!(f, "makes a {} card of level {level}{worth} affordable next turn", name(gem))
+            }
+        }
+    }
+}
+
+fn name(gem: Gem) -> &'static str {
+    ["white", "blue", "green", "red", "black", "gold"][gem as usize]
+}

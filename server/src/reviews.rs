@@ -1,0 +1,141 @@
+//! Reviews of finished games: made in the background, decision by decision, behind everything that somebody waits for at a table; made once, and
+//! kept with the record.
+
+use crate::clock::now;
+use crate::node::Node;
+use crate::store::{Repository, ReviewRow, Write};
+use crate::thinking::{Place, Question};
+use bots::{Budget, Kind};
+use coach::{Adviser, Depth, Judge, Judged};
+use serde::Serialize;
+use serde_json::value::RawValue;
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+use table::any::AnyMatch;
+use table::{Refusal, RefusalCode, Table};
+
+/// How far the review of a table is.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Reviewing {
+    /// The review, if one was made.
+    #[cfg_attr(test, ts(type = "Review | null"))]
+    review: Option<Box<RawValue>>,
+    /// How deep it looked.
+    depth: Option<Depth>,
+    /// How far one is that is being made, the first or a deeper one.
+    progress: Option<Progress>,
+}
+
+/// Decisions that were looked at.
+#[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Progress {
+    /// So far.
+    done: usize,
+    /// In all.
+    of: usize,
+}
+
+/// The reviews that are being made here, by table.
+#[derive(Debug, Default)]
+pub(crate) struct Making(Mutex<HashMap<String, Arc<Job>>>);
+
+#[derive(Debug)]
+struct Job {
+    player: String,
+    done: AtomicUsize,
+    of: usize,
+}
+
+/// Reviews that one person, and all together, may have in the making.
+const OF_ONE: usize = 2;
+const OF_ALL: usize = 200;
+
+impl Making {
+    fn progress(&self, table: &str) -> Option<Progress> {
+        let jobs = self.0.lock().expect("no holder panics");
+        jobs.get(table).map(|job| Progress { done: job.done.load(Ordering::Relaxed), of: job.of })
+    }
+
+    /// Begins one; none where one is being made already.
+    fn begin(&self, table: &str, player: &str, of: usize) -> Result<Option<Arc<Job>>, Refusal> {
+        let mut jobs = self.0.lock().expect("no holder panics");
+        if jobs.contains_key(table) {
+            return Ok(None);
+        }
+        if jobs.len() >= OF_ALL || jobs.values().filter(|job| job.player == player).count() >= OF_ONE {
+            return Err(Refusal::new(RefusalCode::TooFast, "other reviews are being made: wait until they are there"));
+        }
+        let job = Arc::new(Job { player: player.into(), done: AtomicUsize::new(0), of });
+        jobs.insert(table.into(), job.clone());
+        Ok(Some(job))
+    }
+
+    fn end(&self, table: &str) {
+        self.0.lock().expect("no holder panics").remove(table);
+    }
+}
+
+/// The game of a table that is over. While it goes on there is nothing to review.
+fn finished(table: &Table) -> Result<Box<dyn AnyMatch>, Refusal> {
+    let game = table.record().and_then(|_| table.game().map(|game| game.at(game.ply())));
+    game.ok_or_else(|| Refusal::new(RefusalCode::NotOver, "a review can be made when the game is over"))
+}
+
+impl Node {
+    /// The review of a finished game, and how far one is that is being made.
+    pub(crate) async fn review(&self, id: &str) -> Result<Reviewing, Refusal> {
+        self.with(id, |table| finished(table).map(drop)).await??;
+        // First how far it is: one that is ready in between is found in the store.
+        let progress = self.making.progress(id);
+        let kept = self.archive.store.review(id).await.map_err(|failed| self.archive.refused(&failed))?;
+        let depth = kept.as_ref().map(|row| if row.nodes >= Depth::Deep.nodes() { Depth::Deep } else { Depth::Normal });
+        let review = kept.and_then(|row| RawValue::from_string(row.review).ok());
+        Ok(Reviewing { review, depth, progress })
+    }
+
+    /// Has the review of a finished game made, unless there is one as deep or it is being made.
+    pub(crate) async fn ask_review(self: &Arc<Node>, player: &str, id: &str, depth: Depth) -> Result<Reviewing, Refusal> {
+        let game = self.with(id, finished).await??;
+        let kept = self.archive.store.review(id).await.map_err(|failed| self.archive.refused(&failed))?;
+        if kept.is_none_or(|row| row.nodes < depth.nodes()) {
+            let judge = Arc::new(Judge::of(&*game));
+            if let Some(job) = self.making.begin(id, player, judge.len())? {
+                tokio::spawn(make(self.clone(), id.to_string(), judge, depth, job));
+            }
+        }
+        self.review(id).await
+    }
+}
+
+/// Looks at every decision in turn, and keeps what was found.
+async fn make(node: Arc<Node>, id: String, judge: Arc<Judge>, depth: Depth, job: Arc<Job>) {
+    let mut judged = Vec::with_capacity(judge.len());
+    for index in 0..judge.len() {
+        judged.push(node.thinkers.ask(question(&judge, index, depth, &job.player)).await);
+        job.done.fetch_add(1, Ordering::Relaxed);
+    }
+    let review = serde_json::to_string(&judge.review(judged)).expect("a review is plain data");
+    let row = ReviewRow { table: id.clone(), nodes: depth.nodes(), made: now(), review };
+    if let Err(failed) = node.archive.store.write(vec![Write::Review(row)]).await {
+        tracing::warn!(table = id, why = %failed, "a review was not kept");
+    }
+    node.making.end(&id);
+}
+
+fn question(judge: &Arc<Judge>, index: usize, depth: Depth, player: &str) -> Question<Judged> {
+    let judge = judge.clone();
+    let adviser = Adviser { kind: Kind::Search, budget: Budget::Nodes(depth.nodes()) };
+    Question {
+        // An account of its own: who waits for a review plays on as before.
+        person: format!("review for {player}"),
+        // The move that was made may be looked at a second time.
+        most_nodes: 2 * depth.nodes(),
+        longest: Duration::MAX,
+        place: Place::Last,
+        think: Box::new(move |_| judge.judge(index, adviser)),
+    }
+}

@@ -1,0 +1,97 @@
+//! All that one seat knows of a match, cut off from the match: whoever has it can find out nothing else.
+
+use super::told::{Argument, Opinion};
+use bots::{Budget, Kind, Question};
+use engine::{BySeat, CERTAIN, Game, Knowledge, Past, Rng, Seat, Seed, SeenPly, Setup as _, Viewer};
+
+/// What a seat that owes a move knows, of some game. Every answer follows from it and from the seed.
+pub trait AnyKnown: Send {
+    /// Which seat.
+    fn seat(&self) -> Seat;
+
+    /// Its legal moves, in notation: at least one.
+    fn moves(&self) -> Vec<String>;
+
+    /// What a bot thinks of the position; `None` where none of the moves that are asked about is legal.
+    ///
+    /// With `only`, it weighs just these moves against each other; those that are not legal are left out.
+    fn think(&self, bot: Kind, budget: Budget, seed: Seed, only: Option<&[String]>) -> Option<Opinion>;
+
+    /// What the move would do: first what puts it most ahead of the other move, if one is named.
+    fn reasons(&self, mv: &str, ahead_of: Option<&str>) -> Vec<Argument>;
+
+    /// Each seat's chance to win as the position looks at first sight, from 0 to 1, seat 1 first: the mean of this many redealt worlds.
+    fn chances(&self, worlds: u32, seed: Seed) -> Vec<f64>;
+}
+
+/// The same of one game. It has a view in place of a state.
+pub(crate) struct Known<G: Game> {
+    seat: Seat,
+    players: u8,
+    view: G::View,
+    moves: Vec<G::Move>,
+    past: Vec<SeenPly<G>>,
+}
+
+impl<G: Knowledge> Known<G> {
+    /// What the seat knows in this state, after this past; nothing if it owes no move.
+    pub(crate) fn of(state: &G, seat: Seat, past: Past<'_, G>) -> Option<Known<G>> {
+        let moves = state.moves(seat).to_vec();
+        let known =
+            || Known { seat, players: state.setup().players(), view: state.view(Viewer::Seat(seat)), past: past.seen().collect(), moves };
+        state.waiting_for().contains(seat).then(known)
+    }
+
+    fn world(&self, rng: &mut Rng) -> G {
+        G::redeal(&self.view, rng)
+    }
+}
+
+impl<G: Knowledge> AnyKnown for Known<G> {
+    fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    fn moves(&self) -> Vec<String> {
+        self.moves.iter().map(G::Move::to_string).collect()
+    }
+
+    fn think(&self, bot: Kind, budget: Budget, seed: Seed, only: Option<&[String]>) -> Option<Opinion> {
+        let question: Question<'_, G> = Question { view: &self.view, seat: self.seat, moves: &self.moves, past: Past::told(&self.past) };
+        asked(question, bot, budget, seed, only)
+    }
+
+    fn reasons(&self, mv: &str, ahead_of: Option<&str>) -> Vec<Argument> {
+        let legal = |text: &str| text.parse().ok().filter(|mv| self.moves.contains(mv));
+        let Some(mv) = legal(mv) else { return Vec::new() };
+        let world = self.world(&mut Rng::new(Seed::number(0)));
+        Argument::all(&world.reasons(self.seat, mv, ahead_of.and_then(legal)))
+    }
+
+    fn chances(&self, worlds: u32, seed: Seed) -> Vec<f64> {
+        let mut rng = Rng::new(seed);
+        let mut sums = BySeat::from_fn(|_| 0.0);
+        for _ in 0..worlds {
+            let chances = self.world(&mut rng).chances(&G::BEST);
+            Seat::all(self.players).for_each(|seat| sums[seat] += f64::from(chances[seat]) / f64::from(CERTAIN));
+        }
+        Seat::all(self.players).map(|seat| sums[seat] / f64::from(worlds.max(1))).collect()
+    }
+}
+
+/// What a bot answers to a question about all of its moves, or about these of them.
+pub(super) fn asked<G: Knowledge>(
+    question: Question<'_, G>,
+    bot: Kind,
+    budget: Budget,
+    seed: Seed,
+    only: Option<&[String]>,
+) -> Option<Opinion> {
+    let wanted = |mv: &&G::Move| only.is_none_or(|only| only.contains(&mv.to_string()));
+    let moves: Vec<G::Move> = question.moves.iter().filter(wanted).copied().collect();
+    if moves.is_empty() {
+        return None;
+    }
+    let question = Question { moves: &moves, ..question };
+    Some(Opinion::of(&bot.player::<G>().think(&question, budget, &mut Rng::new(seed))))
+}

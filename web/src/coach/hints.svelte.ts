@@ -1,0 +1,38 @@
+/** The hint of a table: asked for, on its way, looked at, put away. It is for one position and goes with it. */
+import { hintFor, whyNot } from '../lib/api';
+import type { Frame, Hinted } from '../lib/wire';
+import { openChapter } from '../lib/words.svelte';
+
+/** Hints are for people who play with bots alone; the server sees to it. */
+export const mayAsk = (frame: Frame): boolean =>
+  frame.phase === 'playing' && frame.you !== null && frame.seats.every(({ kind }, index) => kind === 'bot' || index + 1 === frame.you);
+
+export class Hints {
+  hinted = $state.raw<Hinted | null>(null);
+  thinking = $state(false);
+  /** Why there is none, in words. */
+  failed = $state('');
+  /** Which of the moves is looked at. */
+  looked = $state(0);
+
+  get open(): boolean {
+    return this.thinking || this.failed !== '' || this.hinted !== null;
+  }
+
+  async ask(table: string): Promise<void> {
+    if (this.thinking) return;
+    this.close();
+    this.thinking = true;
+    await openChapter('coach');
+    const answer = await hintFor(table);
+    this.thinking = false;
+    if (answer) this.hinted = answer;
+    else this.failed = whyNot();
+  }
+
+  close(): void {
+    this.hinted = null;
+    this.failed = '';
+    this.looked = 0;
+  }
+}
