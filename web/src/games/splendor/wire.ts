@@ -327,7 +327,7 @@ seat: Seat,
 /**
  * Where the card lay.
  */
-place: Place, 
+place: Slot, 
 /**
  * What it would have brought them.
  */
@@ -347,7 +347,7 @@ bonuses: number, } | { "reason": "within-reach",
 /**
  * Where it lies.
  */
-place: Place, 
+place: Slot, 
 /**
  * The bonus that it gives.
  */
