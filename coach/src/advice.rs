@@ -150,7 +150,7 @@ mod tests {
     fn no_exchange_of_hidden_things_changes_a_byte_of_a_hint() {
         for edition in games::editions() {
             let compared = games::visit(edition.name, Hold).expect("a game of the registry");
-            assert!(compared > 10, "{}: {compared} compared", edition.name);
+            assert!(compared > 3, "{}: {compared} compared", edition.name);
         }
     }
 
