@@ -1,5 +1,5 @@
 //! What a strong player would do, and would have done, from what the seat knows: [`advise`] for a hint at the table, [`Judge`] and
-//! [`review`] for a finished game.
+//! [`review()`] for a finished game.
 //!
 //! Everything here is asked of [`table::any::AnyKnown`], which holds what one seat knows and no more, so no advice can come from a secret. Where
 //! positions are counted and not time, the same knowledge and seed give the same advice to the byte.
