@@ -134,6 +134,13 @@ character-splendor-5-about = Denkt so weit voraus, wie die Zeit es zulässt.
 
 ## Before the start
 seats = Plätze
+agreed-usual = Die üblichen Regeln, ohne Uhr
+change-options = Ändern
+change-done = Übernehmen
+name-ask = Wie sollen die anderen dich nennen?
+name-done = Das bin ich
+log-changed = Der Gastgeber hat die Optionen geändert.
+log-renamed = Platz { $seat } heißt jetzt { $name }.
 seat-open = frei
 seat-closed = geschlossen
 this-is-you = du
@@ -599,6 +606,9 @@ fair-verify = Um das Austeilen und jeden Zug ohne Server zu prüfen, sichere das
 replay-start = Die Ausgangslage
 replay-not-yet = Nachspielen kannst du die Partie, sobald sie vorbei ist.
 to-table = Zurück zum Tisch
+ply-first = Zum Anfang
+ply-last = Zum Ende
+talk-unread = { $count } neu
 ply-back = Einen Zug zurück
 ply-on = Einen Zug weiter
 ply-run = Abspielen

@@ -134,6 +134,13 @@ character-splendor-5-about = Thinks as far ahead as time allows.
 
 ## Before the start
 seats = Seats
+agreed-usual = The usual rules, no clock
+change-options = Change
+change-done = Apply
+name-ask = What should the others call you?
+name-done = That’s me
+log-changed = The host changed the options.
+log-renamed = Seat { $seat } is now called { $name }.
 seat-open = free
 seat-closed = closed
 this-is-you = you
@@ -589,6 +596,9 @@ fair-verify = To check the deal and every move offline, save the record and run
 replay-start = The deal
 replay-not-yet = The replay is available once the game is over.
 to-table = Back to the table
+ply-first = To the start
+ply-last = To the end
+talk-unread = { $count } new
 ply-back = One move back
 ply-on = One move forward
 ply-run = Play

@@ -134,6 +134,13 @@ character-splendor-5-about = Piensa tan lejos como le permite el tiempo.
 
 ## Before the start
 seats = Asientos
+agreed-usual = Las reglas de siempre, sin reloj
+change-options = Cambiar
+change-done = Aplicar
+name-ask = ¿Cómo quieres que te llamen los demás?
+name-done = Soy yo
+log-changed = El anfitrión cambió las opciones.
+log-renamed = El asiento { $seat } ahora se llama { $name }.
 seat-open = libre
 seat-closed = cerrado
 this-is-you = tú
@@ -592,6 +599,9 @@ fair-verify = Para comprobar el reparto y cada jugada sin conexión, guarda el r
 replay-start = El reparto
 replay-not-yet = La repetición estará disponible cuando termine la partida.
 to-table = Volver a la mesa
+ply-first = Al principio
+ply-last = Al final
+talk-unread = { $count } sin leer
 ply-back = Una jugada atrás
 ply-on = Una jugada adelante
 ply-run = Reproducir

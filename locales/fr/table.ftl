@@ -134,6 +134,13 @@ character-splendor-5-about = Voit aussi loin que le temps le permet.
 
 ## Before the start
 seats = Places
+agreed-usual = Les règles habituelles, sans pendule
+change-options = Modifier
+change-done = Appliquer
+name-ask = Comment les autres doivent-ils vous appeler ?
+name-done = C’est moi
+log-changed = L’hôte a modifié les réglages.
+log-renamed = La place { $seat } s’appelle désormais { $name }.
 seat-open = libre
 seat-closed = fermée
 this-is-you = vous
@@ -583,6 +590,9 @@ fair-verify = Pour vérifier la donne et chaque coup hors ligne, enregistrez le 
 replay-start = La donne
 replay-not-yet = On peut revoir la partie dès qu’elle est finie.
 to-table = Retour à la table
+ply-first = Au début
+ply-last = À la fin
+talk-unread = { $count } non lus
 ply-back = Un coup en arrière
 ply-on = Un coup en avant
 ply-run = Lire

@@ -134,6 +134,13 @@ character-splendor-5-about = Denkt zo ver vooruit als de tijd toelaat.
 
 ## Before the start
 seats = Plaatsen
+agreed-usual = De gewone regels, zonder klok
+change-options = Wijzigen
+change-done = Toepassen
+name-ask = Hoe mogen de anderen je noemen?
+name-done = Dat ben ik
+log-changed = De gastheer heeft de opties gewijzigd.
+log-renamed = Plaats { $seat } heet nu { $name }.
 seat-open = vrij
 seat-closed = gesloten
 this-is-you = jij
@@ -596,6 +603,9 @@ fair-verify = Om het delen en elke zet zonder server na te kijken, bewaar je het
 replay-start = De beginstand
 replay-not-yet = Terugkijken kan zodra het spel afgelopen is.
 to-table = Naar de tafel
+ply-first = Naar het begin
+ply-last = Naar het einde
+talk-unread = { $count } nieuw
 ply-back = Een zet terug
 ply-on = Een zet verder
 ply-run = Afspelen

@@ -134,6 +134,13 @@ character-splendor-5-about = Pensa tão longe quanto o tempo permite.
 
 ## Before the start
 seats = Lugares
+agreed-usual = As regras de sempre, sem relógio
+change-options = Mudar
+change-done = Aplicar
+name-ask = Como os outros devem chamar você?
+name-done = Sou eu
+log-changed = O anfitrião mudou as opções.
+log-renamed = O lugar { $seat } agora se chama { $name }.
 seat-open = livre
 seat-closed = fechado
 this-is-you = você
@@ -589,6 +596,9 @@ fair-verify = Para conferir a distribuição e cada jogada sem o servidor, salve
 replay-start = A distribuição
 replay-not-yet = Dá para rever o jogo assim que ele acabar.
 to-table = Voltar à mesa
+ply-first = Para o início
+ply-last = Para o fim
+talk-unread = { $count } não lidas
 ply-back = Uma jogada para trás
 ply-on = Uma jogada para a frente
 ply-run = Reproduzir

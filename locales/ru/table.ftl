@@ -138,6 +138,13 @@ character-splendor-5-about = Думает так далеко вперёд, ка
 
 ## Before the start
 seats = Места
+agreed-usual = Обычные правила, без часов
+change-options = Изменить
+change-done = Применить
+name-ask = Как вас называть за столом?
+name-done = Это я
+log-changed = Хозяин стола изменил настройки.
+log-renamed = Место { $seat } теперь зовётся { $name }.
 seat-open = свободно
 seat-closed = закрыто
 this-is-you = вы
@@ -619,6 +626,9 @@ fair-verify = Чтобы проверить раздачу и каждый хо�
 replay-start = Раздача
 replay-not-yet = Просмотр доступен после окончания игры.
 to-table = К столу
+ply-first = В начало
+ply-last = В конец
+talk-unread = Новых: { $count }
 ply-back = На ход назад
 ply-on = На ход вперёд
 ply-run = Воспроизвести

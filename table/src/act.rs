@@ -45,6 +45,17 @@ pub enum Act {
         /// `open`, `closed`, or the name of a bot.
         to: String,
     },
+    /// Change what is agreed before the start (host). The game stays, and so does whether the lobby shows the table.
+    Change {
+        /// What is to hold from now on.
+        #[cfg_attr(feature = "wire", ts(type = "Pick<Terms, \"game\"> & Partial<Terms>"))]
+        terms: Box<Terms>,
+    },
+    /// Be called something else before the start.
+    Rename {
+        /// What.
+        name: String,
+    },
     /// Hand the table to somebody else (host).
     Host {
         /// To whom.
@@ -181,6 +192,14 @@ impl Table {
                 Ok(Entry::Left { seat: *seat, removed: true })
             }
             Act::Arrange { seat, to } => self.arrange_seat(player, *seat, to),
+            Act::Change { terms } => self.change_terms(player, terms),
+            Act::Rename { name } => {
+                self.must_gather()?;
+                let seat = self.mine(player)?;
+                let others =
+                    self.places.iter().enumerate().filter(|(index, _)| *index != seat.index()).filter_map(|(_, place)| place.name());
+                Ok(Entry::Renamed { seat, player: player.into(), name: crate::names::told_apart(&name_of(name)?, others) })
+            }
             Act::Host { seat } => {
                 self.must_host(player)?;
                 self.other_person(*seat)?;
@@ -298,6 +317,21 @@ impl Table {
             return Err(Refusal::new(RefusalCode::SeatTaken, "somebody sits there; ask them to leave first"));
         }
         Ok(Entry::Arranged { seat, to: arrangement(to)? })
+    }
+
+    fn change_terms(&self, player: &str, terms: &Terms) -> Result<Entry, Refusal> {
+        self.must_gather()?;
+        self.must_host(player)?;
+        if terms.game != self.terms.game || terms.public != self.terms.public {
+            let why = "the game and whether the lobby shows the table are chosen when the table is made";
+            return Err(Refusal::new(RefusalCode::BadSetup, why));
+        }
+        if !is_bot(&terms.cover_by) {
+            return Err(no_such_bot(&terms.cover_by));
+        }
+        let players = self.places.iter().filter(|place| **place != Place::Closed).count();
+        terms.check(players as u8)?;
+        Ok(Entry::Changed { terms: Box::new(terms.clone()) })
     }
 
     fn start(&self, player: &str, fill: Option<&str>, now: u64) -> Result<Entry, Refusal> {

@@ -38,6 +38,8 @@ impl Table {
             Entry::Revealed { seat, salt } => self.reveal(at, *seat, salt)?,
             Entry::Left { seat, removed } => self.leave(*seat, *removed)?,
             Entry::Arranged { seat, to } => self.arrange(*seat, to)?,
+            Entry::Changed { terms } => self.terms = terms.as_ref().clone(),
+            Entry::Renamed { seat, name, .. } => self.sitting(*seat)?.name = name.clone(),
             Entry::Hosted { seat } => self.host = *seat,
             Entry::Muted { seat, muted } => {
                 let player = self.sitting(*seat)?.player.clone();

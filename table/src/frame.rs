@@ -163,6 +163,10 @@ pub enum Told<'a> {
     Left { seat: Seat, removed: bool },
     /// See [`Entry::Arranged`].
     Arranged { seat: Seat },
+    /// See [`Entry::Changed`].
+    Changed,
+    /// See [`Entry::Renamed`].
+    Renamed { seat: Seat, name: &'a str },
     /// See [`Entry::Hosted`].
     Hosted { seat: Seat },
     /// See [`Entry::Muted`].
@@ -219,6 +223,8 @@ impl Entry {
             Entry::Revealed { seat, salt: _secret } => Told::Revealed { seat: *seat },
             Entry::Left { seat, removed } => Told::Left { seat: *seat, removed: *removed },
             Entry::Arranged { seat, to: _in_the_frame } => Told::Arranged { seat: *seat },
+            Entry::Changed { terms: _in_the_frame } => Told::Changed,
+            Entry::Renamed { seat, player: _nobody, name } => Told::Renamed { seat: *seat, name },
             Entry::Hosted { seat } => Told::Hosted { seat: *seat },
             Entry::Muted { seat, muted } => Told::Muted { seat: *seat, muted: *muted },
             Entry::Silenced { who, muted } => Told::Silenced { who, muted: *muted },

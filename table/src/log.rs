@@ -74,6 +74,20 @@ pub enum Entry {
         /// What it is now.
         to: crate::Place,
     },
+    /// The host changed what is agreed before the start.
+    Changed {
+        /// What holds from now on.
+        terms: Box<Terms>,
+    },
+    /// A person is called something else, before the start.
+    Renamed {
+        /// Where they sit.
+        seat: Seat,
+        /// Who.
+        player: String,
+        /// What they are called.
+        name: String,
+    },
     /// Another person is the host.
     Hosted {
         /// Where they sit.
@@ -210,7 +224,7 @@ impl Entry {
 
     /// Takes a person's name out, and says whether it was there.
     pub fn forget(&mut self, who: &str) -> bool {
-        let name = if let Entry::Joined { player, name, .. } = self {
+        let name = if let Entry::Joined { player, name, .. } | Entry::Renamed { player, name, .. } = self {
             (player == who).then_some(name)
         } else if let Entry::Arranged { to, .. } = self {
             to.name_of(who)

@@ -130,6 +130,42 @@ fn only_the_host_starts_arranges_removes_and_mutes() {
 }
 
 #[test]
+fn the_host_changes_what_is_agreed_until_the_start_but_not_the_game_and_not_the_lobby() {
+    let mut table = gathered(terms("sultan", ""), 2, 0);
+    let before = table.terms().clone();
+    let change = |terms: Terms| Act::Change { terms: Box::new(terms) };
+    let wanted = Terms { pace: Pace::Days(2), take_backs: false, ..terms("sultan", "screens=open") };
+    assert_eq!(act(&mut table, "b", 0, change(wanted.clone())), Err("not-host"));
+    assert_eq!(act(&mut table, "a", 0, change(terms("splendor", ""))), Err("bad-setup"));
+    assert_eq!(act(&mut table, "a", 0, change(Terms { public: !before.public, ..wanted.clone() })), Err("bad-setup"));
+    assert_eq!(act(&mut table, "a", 0, change(terms("sultan", "tax=on"))), Err("bad-setup"));
+    assert_eq!(act(&mut table, "a", 0, change(Terms { cover: Cover::Clock, ..terms("sultan", "") })), Err("bad-cover"));
+    assert_eq!(act(&mut table, "a", 0, change(Terms { cover_by: "oracle".into(), ..wanted.clone() })), Err("no-such-bot"));
+    assert_eq!(table.terms(), &before, "a refusal changes nothing");
+    act(&mut table, "a", 0, change(wanted.clone())).expect("before the start");
+    assert_eq!(table.terms(), &wanted);
+    act(&mut table, "a", 0, Act::Start { fill: None }).expect("two are enough");
+    assert_eq!(act(&mut table, "a", 0, change(before)), Err("started"));
+}
+
+#[test]
+fn a_person_may_be_called_something_else_until_the_start_and_keeps_what_was_sealed() {
+    let mut table = gathered(terms("splendor", ""), 2, 0);
+    let rename = |name: &str| Act::Rename { name: name.into() };
+    act(&mut table, "a", 0, Act::Seal { seal: "ab".repeat(32) }).expect("gathering");
+    act(&mut table, "a", 0, rename("Zoe")).expect("before the start");
+    act(&mut table, "a", 0, rename("Zoe")).expect("one's own name is not in the way");
+    let sitting = table.places()[0].person().expect("sits").clone();
+    assert_eq!((sitting.name.as_str(), sitting.seal), ("Zoe", "ab".repeat(32)));
+    act(&mut table, "b", 0, rename("zoe")).expect("told apart");
+    assert_eq!(table.places()[1].name(), Some("zoe (2)"));
+    assert_eq!(act(&mut table, "a", 0, rename(" ")), Err("bad-name"));
+    assert_eq!(act(&mut table, "z", 0, rename("Zed")), Err("not-seated"));
+    let mut entry = Entry::Renamed { seat: seat(1), player: "a".into(), name: "Zoe".into() };
+    assert!(entry.forget("a") && !entry.write().contains("Zoe"), "a name that is to be forgotten is");
+}
+
+#[test]
 fn closed_seats_are_gone_at_the_start_and_everybody_moves_up() {
     let mut table = gathered(terms("splendor", ""), 3, 0);
     act(&mut table, "b", 0, Act::Leave).expect("before the start");

@@ -13,6 +13,10 @@ export function happened(news: News, terms: Terms, names: readonly string[]): st
       return [t('log-joined', { name: news.name || t('seat-number', { seat: news.seat }) })];
     case 'left':
       return [t('log-left', { seat: news.seat })];
+    case 'changed':
+      return [t('log-changed')];
+    case 'renamed':
+      return [t('log-renamed', { seat: news.seat, name: news.name || t('seat-number', { seat: news.seat }) })];
     case 'hosted':
       return [t('log-hosted', { name })];
     case 'muted':

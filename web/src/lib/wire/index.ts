@@ -222,7 +222,15 @@ seat: Seat,
 /**
  * `open`, `closed`, or the name of a bot.
  */
-to: string, } | { "do": "host", 
+to: string, } | { "do": "change", 
+/**
+ * What is to hold from now on.
+ */
+terms: Pick<Terms, "game"> & Partial<Terms>, } | { "do": "rename", 
+/**
+ * What.
+ */
+name: string, } | { "do": "host", 
 /**
  * To whom.
  */
@@ -496,8 +504,8 @@ at: number,
 /**
  * What came of a move, as the viewer learns of it; its form is the game's own.
  */
-events?: Seen[], } & ({ "what": "created" } | { "what": "joined", seat: Seat, name: string, } | { "what": "mixed", seat: Seat, } | { "what": "sealed", seat: Seat, } | { "what": "closed" } | { "what": "revealed", seat: Seat, } | { "what": "left", seat: Seat, removed: boolean, } | { "what": "arranged", seat: Seat, } | { "what": "hosted", seat: Seat, } | { "what": "muted", seat: Seat, muted: boolean, } | { "what": "silenced", who: string, muted: boolean, } | { "what": "started" } | { "what": "moved", seat: Seat, move?: string, } | { "what": "undone", seat: Seat, } | { "what": "proposed", seat: Seat, proposal: Proposal, } | { "what": "answered", seat: Seat, yes: boolean, } | { "what": "covered", seat: Seat, why: Why, } | { "what": "returned", seat: Seat, } | { "what": "resigned", seat: Seat, } | { "what": "lapsed", seat: Seat, } | { "what": "followed", table: string, } | { "what": "stopped" } | { "what": "forgotten" } | { "what": "resumed", gap: number, });
-export type Told = { "what": "created" } | { "what": "joined", seat: Seat, name: string, } | { "what": "mixed", seat: Seat, } | { "what": "sealed", seat: Seat, } | { "what": "closed" } | { "what": "revealed", seat: Seat, } | { "what": "left", seat: Seat, removed: boolean, } | { "what": "arranged", seat: Seat, } | { "what": "hosted", seat: Seat, } | { "what": "muted", seat: Seat, muted: boolean, } | { "what": "silenced", who: string, muted: boolean, } | { "what": "started" } | { "what": "moved", seat: Seat, move?: string, } | { "what": "undone", seat: Seat, } | { "what": "proposed", seat: Seat, proposal: Proposal, } | { "what": "answered", seat: Seat, yes: boolean, } | { "what": "covered", seat: Seat, why: Why, } | { "what": "returned", seat: Seat, } | { "what": "resigned", seat: Seat, } | { "what": "lapsed", seat: Seat, } | { "what": "followed", table: string, } | { "what": "stopped" } | { "what": "forgotten" } | { "what": "resumed", gap: number, };
+events?: Seen[], } & ({ "what": "created" } | { "what": "joined", seat: Seat, name: string, } | { "what": "mixed", seat: Seat, } | { "what": "sealed", seat: Seat, } | { "what": "closed" } | { "what": "revealed", seat: Seat, } | { "what": "left", seat: Seat, removed: boolean, } | { "what": "arranged", seat: Seat, } | { "what": "changed" } | { "what": "renamed", seat: Seat, name: string, } | { "what": "hosted", seat: Seat, } | { "what": "muted", seat: Seat, muted: boolean, } | { "what": "silenced", who: string, muted: boolean, } | { "what": "started" } | { "what": "moved", seat: Seat, move?: string, } | { "what": "undone", seat: Seat, } | { "what": "proposed", seat: Seat, proposal: Proposal, } | { "what": "answered", seat: Seat, yes: boolean, } | { "what": "covered", seat: Seat, why: Why, } | { "what": "returned", seat: Seat, } | { "what": "resigned", seat: Seat, } | { "what": "lapsed", seat: Seat, } | { "what": "followed", table: string, } | { "what": "stopped" } | { "what": "forgotten" } | { "what": "resumed", gap: number, });
+export type Told = { "what": "created" } | { "what": "joined", seat: Seat, name: string, } | { "what": "mixed", seat: Seat, } | { "what": "sealed", seat: Seat, } | { "what": "closed" } | { "what": "revealed", seat: Seat, } | { "what": "left", seat: Seat, removed: boolean, } | { "what": "arranged", seat: Seat, } | { "what": "changed" } | { "what": "renamed", seat: Seat, name: string, } | { "what": "hosted", seat: Seat, } | { "what": "muted", seat: Seat, muted: boolean, } | { "what": "silenced", who: string, muted: boolean, } | { "what": "started" } | { "what": "moved", seat: Seat, move?: string, } | { "what": "undone", seat: Seat, } | { "what": "proposed", seat: Seat, proposal: Proposal, } | { "what": "answered", seat: Seat, yes: boolean, } | { "what": "covered", seat: Seat, why: Why, } | { "what": "returned", seat: Seat, } | { "what": "resigned", seat: Seat, } | { "what": "lapsed", seat: Seat, } | { "what": "followed", table: string, } | { "what": "stopped" } | { "what": "forgotten" } | { "what": "resumed", gap: number, };
 export type Why = "asked" | "clock";
 export type Talk = { 
 /**
