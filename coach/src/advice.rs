@@ -23,7 +23,10 @@ pub(crate) const WORLDS: u32 = 64;
 impl Adviser {
     /// What it thinks of all moves, or of these.
     pub fn asked(self, known: &dyn AnyKnown, moves: Option<&[String]>) -> Option<Opinion> {
-        known.think(self.kind, self.budget, SEED, moves)
+        let mut opinion = known.think(self.kind, self.budget, SEED, moves)?;
+        // An estimate may be a little beyond what a chance can be.
+        opinion.choices.iter_mut().for_each(|choice| choice.chance = choice.chance.clamp(0.0, 1.0));
+        Some(opinion)
     }
 
     /// Each seat's chance at first sight.

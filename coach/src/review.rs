@@ -113,7 +113,7 @@ pub enum Depth {
     /// A game of sixty moves takes some seconds.
     #[default]
     Normal,
-    /// Ten times as deep.
+    /// Five times as deep.
     Deep,
 }
 
@@ -121,8 +121,8 @@ impl Depth {
     /// Positions for each decision.
     pub fn nodes(self) -> u64 {
         match self {
-            Depth::Normal => 1_500,
-            Depth::Deep => 15_000,
+            Depth::Normal => 4_000,
+            Depth::Deep => 20_000,
         }
     }
 }
