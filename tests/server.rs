@@ -147,6 +147,35 @@ fn r11_in_a_rush_a_bot_lays_at_a_moment_at_which_a_person_might() {
 }
 
 #[test]
+fn r11_in_a_rush_bots_lay_nothing_before_people_have_seen_what_came_to_light() {
+    const LOOK: u64 = 1_000;
+    let folder = Folder::new("look");
+    let server = Server::start_told(&folder.0, &[], &[("BOTS_LOOK_MS", &LOOK.to_string())]);
+    let ann = server.person("Ann");
+    let table = ann.table(&server, &json!({ "game": "sultan", "options": "rush=on first=1" }), &["level:1"]);
+    ann.act(&server, &table, &json!({ "do": "start" }));
+    let mut socket = ann.socket(&server.host).expect("open");
+    let mut frame = socket.watch(&table).expect("a frame");
+    let mut shown = None;
+    loop {
+        let news = &frame["news"][0];
+        let events: Vec<&str> = news["events"].as_array().into_iter().flatten().filter_map(|event| event["event"].as_str()).collect();
+        let at = news["at"].as_u64();
+        if events.contains(&"settled") {
+            shown = at.map(|at| at + LOOK * events.len() as u64);
+        } else if let (Some(shown), true) = (shown, events.contains(&"laid")) {
+            assert!(news["seat"] == 2 && at >= Some(shown), "laid at {at:?}, and what was shown is seen at {shown}");
+            return;
+        }
+        // After the reveal Ann does what nobody can do for her, and then looks.
+        if let Some(mv) = moves(&frame).first().filter(|_| shown.is_none() || frame["waiting"] == json!([1])) {
+            socket.send(&json!({ "do": "play", "table": table, "ply": frame["ply"], "move": mv })).expect("sent");
+        }
+        frame = socket.next("frame").expect("the game goes on");
+    }
+}
+
+#[test]
 fn one_persons_crowd_of_bots_does_not_hold_up_anothers() {
     const CROWD: usize = 30;
     let folder = Folder::new("crowd");
@@ -191,6 +220,13 @@ fn bots_play_and_a_rematch_rotates_the_seats() {
     assert_eq!(done["id"], 7);
     let again = ann.get(&server, &format!("/api/tables/{}", done["table"].as_str().expect("a name")));
     assert_eq!((again["frame"]["you"].clone(), again["frame"]["after"].clone()), (json!(2), json!(table)));
+    // Against bots nobody has to be waited for: whoever asked seals, starts and shows, and plays.
+    let next = done["table"].as_str().expect("a name");
+    seal(&server, next, &[&ann]);
+    let closed = ann.act(&server, next, &json!({ "do": "start" }));
+    assert!(closed["frame"]["dealing"].is_number(), "{closed}");
+    reveal(&server, next, &[&ann]);
+    assert_eq!(ann.get(&server, &format!("/api/tables/{next}"))["frame"]["phase"], "playing");
 }
 
 #[test]

@@ -104,10 +104,12 @@ struct Owing {
 /// The bot that moves next: of several, the one whose time comes first.
 fn next_bot(node: &Node, table: &Table) -> Option<Owing> {
     let race = table.is_race();
+    let seen = table.seen_by(node.shares.look.as_millis() as u64);
     let owing = |(seat, name): (Seat, &str)| {
-        let (kind, since) = (bot::kind(name)?, table.owed_at(seat));
+        let (kind, asked) = (bot::kind(name)?, table.owed_at(seat));
+        let since = if race { asked.max(seen) } else { asked };
         let owed = Owed { most_nodes: table.game()?.most_nodes(kind), since, race };
-        let planned = owed.planned(node.shares.thought, luck(&node.secret, table.id(), seat, since));
+        let planned = owed.planned(node.shares.thought, luck(&node.secret, table.id(), seat, asked));
         Some(Owing { seat, kind, owed, planned })
     };
     table.bots_to_move().into_iter().filter_map(owing).min_by_key(|owing| owing.planned)

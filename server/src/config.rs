@@ -73,6 +73,7 @@ pub(crate) struct Bots {
     pub(crate) threads: u16,
     pub(crate) each: u16,
     pub(crate) thought_ms: u32,
+    pub(crate) look_ms: u32,
 }
 
 impl Bots {
@@ -82,13 +83,14 @@ impl Bots {
         let said = |number: u16| Some(usize::from(number)).filter(|number| *number > 0);
         let threads = said(self.threads).unwrap_or_else(cores);
         let each = said(self.each).unwrap_or((threads - 1).max(1));
-        Shares { threads, each, thought: Duration::from_millis(self.thought_ms.clamp(10, 60_000).into()) }
+        let thought = Duration::from_millis(self.thought_ms.clamp(10, 60_000).into());
+        Shares { threads, each, thought, look: Duration::from_millis(self.look_ms.min(60_000).into()) }
     }
 }
 
 impl Default for Bots {
     fn default() -> Bots {
-        Bots { threads: 0, each: 0, thought_ms: 700 }
+        Bots { threads: 0, each: 0, thought_ms: 700, look_ms: 1_200 }
     }
 }
 
@@ -155,6 +157,10 @@ const ABOUT: &[(&str, &str)] = &[
     ("bots.threads", "How many bots think at the same time; 0: one per core."),
     ("bots.each", "How many bots of one person think at the same time; 0: all but one."),
     ("bots.thought_ms", "How long a bot thinks about a move when few are waiting, in milliseconds."),
+    (
+        "bots.look_ms",
+        "In a Rush, how long people get to look at each thing that was revealed, in milliseconds. Bots lay nothing before that.",
+    ),
     ("keep.unstarted_days", "How many days to keep a table at which no game was started; here and below, 0: for ever."),
     ("keep.unfinished_days", "The same for an unfinished game at which nothing happens."),
     ("keep.finished_days", "The same for a finished game and its record."),

@@ -83,7 +83,7 @@ impl World {
             let secret = Write::Secret { hash: hash(&format!("{seat:064}")), player: player(seat) };
             store.write(vec![person, secret]).await.expect("written");
         }
-        let shares = Shares { threads: 1, each: 1, thought: Duration::from_millis(700) };
+        let shares = Shares { threads: 1, each: 1, thought: Duration::from_millis(700), look: Duration::ZERO };
         let node = Node::new(store, Bus::Alone, Limits::off(), shares).expect("threads");
         let (end, ending) = Ending::new();
         let app = App::new(node.clone(), Proxies::default(), Hosts::default(), ending);

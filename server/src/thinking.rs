@@ -214,7 +214,7 @@ mod tests {
     #[tokio::test]
     async fn a_question_about_a_table_that_has_moved_on_is_dropped_and_the_next_is_answered() {
         let metrics = Arc::new(Metrics::default());
-        let shares = Shares { threads: 1, each: 1, thought: Duration::from_millis(100) };
+        let shares = Shares { threads: 1, each: 1, thought: Duration::from_millis(100), look: Duration::ZERO };
         let thinkers = Thinkers::start(shares, metrics.clone()).expect("a thread");
         let standing = watch::Sender::new(Standing { ply: 4, watched: true });
         assert!(thinkers.ask(question(&standing, 3)).await.is_none(), "the table has another entry since");
@@ -224,7 +224,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_thought_that_panics_is_no_answer_and_the_next_is_found() {
-        let shares = Shares { threads: 1, each: 1, thought: Duration::from_millis(100) };
+        let shares = Shares { threads: 1, each: 1, thought: Duration::from_millis(100), look: Duration::ZERO };
         let thinkers = Thinkers::start(shares, Arc::default()).expect("a thread");
         let standing = watch::Sender::new(Standing { ply: 4, watched: true });
         let fails = Question { think: Box::new(|_| panic!("a fault of the game, for a test")), ..question(&standing, 4) };
@@ -235,7 +235,7 @@ mod tests {
     #[tokio::test]
     async fn a_table_that_moves_on_while_its_question_waits_gets_no_answer() {
         // Nobody thinks here: the question waits until the table moves on.
-        let shares = Shares { threads: 0, each: 1, thought: Duration::from_millis(100) };
+        let shares = Shares { threads: 0, each: 1, thought: Duration::from_millis(100), look: Duration::ZERO };
         let thinkers = Thinkers::start(shares, Arc::default()).expect("no thread");
         let standing = watch::Sender::new(Standing { ply: 4, watched: true });
         let asked = thinkers.ask(question(&standing, 4));

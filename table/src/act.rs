@@ -89,7 +89,8 @@ pub enum Act {
         #[serde(rename = "move")]
         mv: String,
     },
-    /// Take back your last move, if it revealed nothing and nobody has moved since.
+    /// Take back your last move, if it revealed nothing and nobody has moved since. Against bots alone: with what they did since, if you have
+    /// seen nothing new.
     Undo,
     /// Ask the others.
     Propose {
@@ -367,21 +368,36 @@ impl Table {
 
     fn undo(&self, player: &str) -> Result<Entry, Refusal> {
         let seat = self.my_running_seat(player)?;
-        match self.trail.last() {
-            Some(step) if step.seat == seat && !step.revealed => Ok(Entry::Undone { seat }),
-            Some(step) if step.seat == seat => {
-                Err(Refusal::new(RefusalCode::Revealed, "that move revealed something; ask the others to let you take it back"))
-            }
-            Some(_) => Err(Refusal::new(RefusalCode::MovedSince, "somebody has moved since; ask the others to let you take it back")),
-            None => Err(Refusal::new(RefusalCode::NothingToUndo, "you have made no move")),
+        self.check_undo(seat)?;
+        Ok(Entry::Undone { seat })
+    }
+
+    pub(crate) fn check_undo(&self, seat: Seat) -> Result<(), Refusal> {
+        self.what_forbids_undo(seat).map_or(Ok(()), |(code, why)| Err(Refusal::new(code, why)))
+    }
+
+    /// Among people a move can be undone until somebody moves or learns something by it. Against bots nobody else minds: what they did since is
+    /// taken back too, unless the seat has seen something new since its move.
+    fn what_forbids_undo(&self, seat: Seat) -> Option<(RefusalCode, &'static str)> {
+        let Some(last) = self.trail.iter().rposition(|step| step.seat == seat) else {
+            return Some((RefusalCode::NothingToUndo, "you have made no move"));
+        };
+        let (since, against_bots) = (&self.trail[last..], self.is_against_bots(seat));
+        if since.len() > 1 && !(against_bots && self.terms.take_backs) {
+            return Some((RefusalCode::MovedSince, "somebody has moved since; ask the others to let you take it back"));
         }
+        if against_bots && since.iter().any(|step| step.shown.contains(seat)) {
+            return Some((RefusalCode::Revealed, "you have seen something new since: that move stands"));
+        }
+        if !against_bots && since.iter().any(|step| step.revealed) {
+            return Some((RefusalCode::Revealed, "that move revealed something; ask the others to let you take it back"));
+        }
+        None
     }
 
     /// Whether [`Act::Undo`] would work for this seat.
     pub(crate) fn can_undo(&self, seat: Seat) -> bool {
-        self.phase() == TablePhase::Playing
-            && self.bot_of(seat).is_none()
-            && self.trail.last().is_some_and(|step| step.seat == seat && !step.revealed)
+        self.phase() == TablePhase::Playing && self.bot_of(seat).is_none() && self.what_forbids_undo(seat).is_none()
     }
 
     fn must_be(&self, phase: TablePhase, wanted: TablePhase) -> Result<(), Refusal> {

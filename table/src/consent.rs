@@ -20,6 +20,8 @@ impl Table {
             Proposal::TakeBack if !self.trail.iter().any(|step| step.seat == seat) => {
                 return Err(Refusal::new(RefusalCode::NothingToUndo, "you have made no move"));
             }
+            // Nobody else is asked here: it is no more than an undo.
+            Proposal::TakeBack if self.is_against_bots(seat) => self.check_undo(seat)?,
             Proposal::Pace(pace) => self.terms.check_pace(*pace)?,
             Proposal::Cover(_) if self.terms.cover == Cover::Never => {
                 return Err(Refusal::new(RefusalCode::NoCover, "this table does not let bots fill in"));

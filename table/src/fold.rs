@@ -6,7 +6,7 @@ use crate::any::{Chance, Played, begin};
 use crate::clock::{Clocks, GRACE};
 use crate::table::{Made, Open};
 use crate::{Ending, Entry, Place, Proposal, Refusal, RefusalCode, Sitting, Stamped, Table};
-use engine::{Seat, Seats};
+use engine::{Seat, Seats, Viewer};
 
 impl Table {
     /// Makes an entry so, and says what came of a move.
@@ -48,7 +48,7 @@ impl Table {
             Entry::Silenced { who, muted } => self.silence(who.clone(), *muted),
             Entry::Started { fill } => self.deal(at, fill.as_deref())?,
             Entry::Moved { seat, mv } => return self.make(at, *seat, mv).map(Some),
-            Entry::Undone { seat } => self.back_to(self.trail.len().saturating_sub(1), *seat)?,
+            Entry::Undone { seat } => self.undo_last(at, *seat)?,
             Entry::Proposed { seat, what } => {
                 self.proposal = Some(Open { what: what.clone(), by: *seat, agreed: Seats::one(*seat) });
                 self.conclude(at)?;
@@ -151,7 +151,8 @@ impl Table {
         let by_person = self.bot_of(seat).is_none();
         let game = self.game.as_mut().filter(|_| self.ending.is_none()).ok_or_else(not_playing)?;
         let played = game.play(seat, mv)?;
-        self.trail.push(Made { seat, revealed: played.revealed, clocks: self.clocks.brought_to(at) });
+        let (revealed, shown, events) = (played.revealed, played.shown, played.told(Viewer::Public).len() as u32);
+        self.trail.push(Made { seat, at, revealed, shown, events, clocks: self.clocks.brought_to(at) });
         self.owing = self.owing.without(seat);
         self.clocks.moved(seat, at, self.terms.pace, by_person);
         self.ending = game.outcome().map(Ending::Played);
@@ -160,6 +161,17 @@ impl Table {
             self.proposal = None;
         }
         Ok(played)
+    }
+
+    /// Takes back the seat's last move, and what bots have done since. Their time is not the person's.
+    fn undo_last(&mut self, at: u64, seat: Seat) -> Result<(), Refusal> {
+        let made = self.trail.len();
+        let last = self.trail.iter().rposition(|step| step.seat == seat).unwrap_or(made);
+        self.back_to(last, seat)?;
+        if last + 1 < made {
+            self.clocks.stood_still_until(at);
+        }
+        Ok(())
     }
 
     /// Takes back the moves from this ply on. Clocks are as they were then, and the seat that owes the move again pays for the time since.

@@ -44,7 +44,7 @@ pub struct Frame<'a> {
     pub view: Option<Box<RawValue>>,
     /// The viewer's legal moves, in notation; empty if no move is owed.
     pub moves: Vec<String>,
-    /// Whether the viewer may take back their last move without asking.
+    /// Whether the viewer may take back their last move, and what bots did since, without asking.
     pub undo: bool,
     /// For how long the clocks stand still yet, in milliseconds: after an absence of the server everybody has time to come back.
     #[cfg_attr(feature = "wire", ts(type = "number"))]

@@ -120,7 +120,7 @@ pub enum Entry {
         #[serde(rename = "move")]
         mv: String,
     },
-    /// A seat took back its last move, by which nothing had come to light.
+    /// A seat took back its last move, and what bots had done since; by none of it had anything come to light for that seat.
     Undone {
         /// Whose.
         seat: Seat,

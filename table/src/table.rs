@@ -57,8 +57,13 @@ pub(crate) struct Open {
 #[derive(Clone, Debug)]
 pub(crate) struct Made {
     pub(crate) seat: Seat,
-    /// Whether something came to light by it.
+    /// When.
+    pub(crate) at: u64,
+    /// Whether something came to light by it, and for which seats.
     pub(crate) revealed: bool,
+    pub(crate) shown: Seats,
+    /// How many things happened by it.
+    pub(crate) events: u32,
     /// The clocks at that time, before they were changed by it.
     pub(crate) clocks: Clocks,
 }
@@ -244,6 +249,13 @@ impl Table {
         bots > 0 && bots < self.waiting_for().len()
     }
 
+    /// When people have seen all that came to light, if they look at each thing that happened for so long, one after another; in
+    /// milliseconds since 1970. Before that nobody could race with bots (R11).
+    pub fn seen_by(&self, each: u64) -> u64 {
+        let reveals = self.trail.iter().filter(|step| step.revealed);
+        reveals.fold(0, |seen, step| seen.max(step.at) + u64::from(step.events) * each)
+    }
+
     /// When a seat that owes a move began to owe it, in milliseconds since 1970. Everybody sees it.
     pub fn owed_at(&self, seat: Seat) -> u64 {
         self.owed_at[seat]
@@ -322,6 +334,11 @@ impl Table {
         let owes = self.waiting_for().contains(seat);
         let out_of_time = self.terms.pace.bank().is_some() && self.clocks.left_at(seat, now) == 0;
         owes && (out_of_time || now.saturating_sub(self.owed_at[seat]) >= ABSENT)
+    }
+
+    /// Whether everybody else at the table is a bot, or has given up and is played by one.
+    pub(crate) fn is_against_bots(&self, seat: Seat) -> bool {
+        self.people().all(|(other, sitting)| other == seat || sitting.resigned)
     }
 
     /// The seats of people who make their own moves: those who are asked.

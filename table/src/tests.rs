@@ -276,6 +276,64 @@ fn an_own_move_that_showed_nothing_can_be_undone_until_somebody_moves() {
     assert_eq!(act(&mut table, "a", 0, Act::Undo), Err("moved-since"));
 }
 
+/// A person who has taken tokens, and a bot that has made this move since.
+fn against_a_bot(terms: Terms, its_move: &str) -> Table {
+    let mut table = started(terms, 1, 1);
+    play(&mut table, "a", 1_000, "take wbg").expect("legal");
+    table.apply(9_000, Entry::Moved { seat: seat(2), mv: its_move.into() }).expect("legal");
+    table
+}
+
+#[test]
+fn against_bots_a_move_is_undone_with_what_they_did_since_until_something_new_is_seen() {
+    let mut table = against_a_bot(terms("splendor", "first=1"), "take wbg");
+    assert!(table.frame(Viewer::Seat(seat(1)), 9_000).undo);
+    act(&mut table, "a", 9_500, Act::Undo).expect("tokens are open to all");
+    assert_eq!((table.waiting_for().first(), table.trail.len()), (Some(seat(1)), 0));
+    assert_eq!(act(&mut table, "a", 9_500, Act::Undo), Err("nothing-to-undo"));
+    let mut table = against_a_bot(terms("splendor", "first=1"), "reserve 1.deck");
+    act(&mut table, "a", 9_500, Act::Undo).expect("only the bot has seen the card");
+    let mut table = against_a_bot(terms("splendor", "first=1"), "reserve 1.1");
+    assert!(!table.frame(Viewer::Seat(seat(1)), 9_000).undo);
+    assert_eq!(act(&mut table, "a", 9_500, Act::Undo), Err("revealed"), "the market was refilled");
+    assert_eq!(act(&mut table, "a", 9_500, propose(Proposal::TakeBack)), Err("revealed"), "nor by agreeing with oneself");
+}
+
+#[test]
+fn against_bots_a_log_with_an_undo_gives_the_same_table_and_bots_time_is_nobodys() {
+    let live = Terms { pace: Pace::Live { bank: 60, increment: 0 }, cover: Cover::Never, ..terms("splendor", "first=1") };
+    let mut table = against_a_bot(live, "take wbg");
+    act(&mut table, "a", 20_000, Act::Undo).expect("may");
+    let clock = |table: &Table| table.frame(Viewer::Public, 25_000).seats[0].clock;
+    assert_eq!(clock(&table), Some(54_000), "a second before the move, and five since it was taken back");
+    let again = Table::replay("t", table.log().to_vec()).expect("our own log");
+    assert_eq!((clock(&again), again.waiting_for()), (clock(&table), table.waiting_for()));
+}
+
+#[test]
+fn an_undo_reaches_past_bots_only_where_no_other_person_is_concerned() {
+    let mut table = against_a_bot(Terms { take_backs: false, ..terms("splendor", "first=1") }, "take wbg");
+    assert_eq!(act(&mut table, "a", 9_500, Act::Undo), Err("moved-since"), "this table allows no take-backs");
+    let mut table = started(terms("splendor", "first=1"), 2, 1);
+    act(&mut table, "b", 0, Act::Away).expect("may");
+    play(&mut table, "a", 0, "take wbg").expect("legal");
+    bot_move(&mut table, 0);
+    assert_eq!(act(&mut table, "a", 0, Act::Undo), Err("moved-since"), "a bot plays for somebody who would mind");
+    act(&mut table, "b", 0, Act::Resign).expect("may");
+    assert_eq!(table.frame(Viewer::Seat(seat(1)), 0).undo, table.trail.iter().all(|step| !step.shown.contains(seat(1))));
+}
+
+#[test]
+fn r11_what_came_to_light_is_seen_thing_by_thing() {
+    let mut table = started(terms("toy", "first=1"), 2, 0);
+    play_any(&mut table, "a", 1_000);
+    assert_eq!(table.seen_by(500), 0, "a card that lies face down shows nothing");
+    play_any(&mut table, "b", 2_000);
+    let events = u64::from(table.trail[1].events);
+    assert!(events > 1, "the cards are turned up one by one");
+    assert_eq!((table.seen_by(500), table.seen_by(0)), (2_000 + 500 * events, 2_000));
+}
+
 #[test]
 fn a_move_that_showed_a_card_stands() {
     let mut table = started(terms("splendor", "first=1"), 2, 0);

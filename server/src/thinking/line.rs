@@ -30,6 +30,8 @@ pub(crate) struct Shares {
     pub(crate) each: usize,
     /// How long one thinks about a move when few wait.
     pub(crate) thought: Duration,
+    /// For how long people look at each thing that came to light, before bots race with them.
+    pub(crate) look: Duration,
 }
 
 impl Shares {

@@ -13,7 +13,7 @@ use table::bot;
 pub(crate) struct Owed {
     /// The most positions that this bot looks at.
     pub(crate) most_nodes: u64,
-    /// Since when, in milliseconds since 1970.
+    /// Since when, in milliseconds since 1970; in a race, not before people have seen what came to light.
     pub(crate) since: u64,
     /// Whether people owe a move at the same time (R11).
     pub(crate) race: bool,

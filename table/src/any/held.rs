@@ -104,13 +104,13 @@ impl<G: Knowledge + Secrets> AnyMatch for Match<G> {
     }
 
     fn opening(&self) -> Played {
-        Played::of::<G>(false, &Match::opening(self), self.players())
+        Played::of::<G>(&[], &[], &Match::opening(self), self.players())
     }
 
     fn play(&mut self, seat: Seat, text: &str) -> Result<Played, Refusal> {
         let hidden_before = hidden(self);
         let events = Match::play(self, seat, read::<G>(text)?)?;
-        Ok(Played::of::<G>(hidden(self) != hidden_before, &events, self.players()))
+        Ok(Played::of::<G>(&hidden_before, &hidden(self), &events, self.players()))
     }
 
     fn check(&self, seat: Seat, text: &str) -> Result<(), Refusal> {

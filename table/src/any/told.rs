@@ -1,7 +1,7 @@
 //! What is told of a match whose game is known only when the program runs: events, records and opinions as text and JSON.
 
 use bots::Thought;
-use engine::{CERTAIN, Choice, Game, Match, Seat, Seed, Setup, Source, Viewer};
+use engine::{CERTAIN, Choice, Game, Match, Seat, Seats, Seed, Setup, Source, Viewer};
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 
@@ -15,6 +15,8 @@ pub(super) fn json(data: &impl Serialize) -> Box<RawValue> {
 pub struct Played {
     /// Whether anybody, the mover included, can now place a hidden thing that they could not place before.
     pub revealed: bool,
+    /// The seats that can.
+    pub shown: Seats,
     /// The events for each seat, and last for the public.
     told: Vec<Vec<Telling>>,
 }
@@ -29,10 +31,13 @@ pub struct Telling {
 }
 
 impl Played {
-    pub(super) fn of<G: Game>(revealed: bool, events: &[G::Event], players: u8) -> Played {
+    /// What happened by a move with these events, where each viewer could not place this much before it and after it.
+    pub(super) fn of<G: Game>(before: &[Vec<usize>], after: &[Vec<usize>], events: &[G::Event], players: u8) -> Played {
         let telling = |seen: G::Seen| Telling { event: json(&seen), sentence: seen.to_string() };
         let tell = |viewer| events.iter().map(|event| telling(G::seen(event, viewer))).collect();
-        Played { revealed, told: Viewer::all(players).map(tell).collect() }
+        let learned = Viewer::all(players).zip(before.iter().zip(after)).filter(|(_, (before, after))| before != after);
+        let shown = learned.filter_map(|(viewer, _)| viewer.seat()).collect();
+        Played { revealed: before != after, shown, told: Viewer::all(players).map(tell).collect() }
     }
 
     /// As this viewer learns of it; a seat that is not at the table learns what the public does.

@@ -30,7 +30,7 @@ impl Asked for Question {
     }
 }
 
-const SHARES: Shares = Shares { threads: 1, each: 1, thought: Duration::from_millis(700) };
+const SHARES: Shares = Shares { threads: 1, each: 1, thought: Duration::from_millis(700), look: Duration::ZERO };
 
 fn strong(table: u32) -> Question {
     Question { table, nodes: u64::MAX, wanted: Rc::new(Cell::new(true)), watched: true }

@@ -393,7 +393,7 @@ view: View | null,
  */
 moves: Array<string>, 
 /**
- * Whether the viewer may take back their last move without asking.
+ * Whether the viewer may take back their last move, and what bots did since, without asking.
  */
 undo: boolean, 
 /**

@@ -155,3 +155,25 @@ export async function allInSight(browser, server) {
     await leave(page);
   }
 }
+
+/** Against bots the last decision is one tap or one key away, with what they did since, as long as the server says so. */
+export async function undoAgainstBots(browser, server) {
+  const page = await person(browser, server, DESKTOP);
+  const guest = new Guest(page.request);
+  const undo = page.locator('[data-act=undo]');
+  for (const takeBack of [() => undo.click(), () => page.keyboard.press('Control+z')]) {
+    let before = 0;
+    const take = (frame) => {
+      before = held(frame.view.seats[0]);
+      return frame.moves.find((move) => move.startsWith('take')) ?? frame.moves[0];
+    };
+    const table = await guest.find({ game: 'splendor', options: 'first=1' }, ['me', 'random'], (frame) => frame.undo, take);
+    const { ply } = await guest.frame(table);
+    await sitAt(page, table);
+    await undo.waitFor();
+    await takeBack();
+    const frame = await counted(guest, table, (next) => next.ply > ply);
+    assert.deepEqual([held(frame.view.seats[0]), frame.waiting], [before, [1]], 'the own move and the bot’s are taken back');
+  }
+  await leave(page);
+}
