@@ -30,7 +30,9 @@ pub fn swapped<G: Knowledge + Secrets>(game: &Match<G>, viewer: Viewer, rng: &mu
 /// A table of people at which this game is played.
 fn table_of(name: &str, game: Box<dyn AnyMatch>) -> Table {
     let people = (0..game.players()).map(|number| crate::Place::Person(crate::Sitting::new(player(number.into()), format!("P{number}"))));
-    let terms: Terms = serde_json::from_value(serde_json::json!({ "game": game.edition().name })).expect("terms");
+    // Nothing counts time here, so that a pause of the server makes no entry.
+    let terms = serde_json::json!({ "game": game.edition().name, "cover": "never" });
+    let terms: Terms = serde_json::from_value(terms).expect("terms");
     let entry =
         Entry::Created { terms: Box::new(terms), seats: people.collect(), host: Seat::default(), seed: "00".repeat(32), after: None };
     let mut table = Table::new(name, Stamped { at: 0, entry }).expect("a first entry");
