@@ -15,7 +15,8 @@ export async function person(browser, server, { speed, ...options }) {
   const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en', ...options, baseURL: server.url });
   const page = await context.newPage();
   const wanted = speed ?? (options.reducedMotion === 'no-preference' ? 'normal' : 'instant');
-  await page.addInitScript((kept) => localStorage.setItem('cabochon.speed', localStorage.getItem('cabochon.speed') ?? kept), wanted);
+  // An empty page has no origin, and so no storage.
+  await page.addInitScript((kept) => location.origin !== 'null' && localStorage.setItem('cabochon.speed', localStorage.getItem('cabochon.speed') ?? kept), wanted);
   return watched(page, []);
 }
 
