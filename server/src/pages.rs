@@ -90,7 +90,7 @@ mod tests {
         assert_eq!(page.status(), StatusCode::OK);
         assert_eq!(get("/t/abc", with(IF_NONE_MATCH, &etag)).await.status(), StatusCode::NOT_MODIFIED);
         assert_eq!(get("/", with(IF_NONE_MATCH, "\"other\", W/\"another\"")).await.status(), StatusCode::OK);
-        for nothing in ["/nothing", "/favicon.png", "/assets/none.js", "/api/none", "/t.php"] {
+        for nothing in ["/nothing", "/favicon.gif", "/assets/none.js", "/api/none", "/t.php"] {
             assert_eq!(get(nothing, HeaderMap::new()).await.status(), StatusCode::NOT_FOUND, "{nothing}");
         }
     }

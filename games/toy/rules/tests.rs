@@ -101,7 +101,7 @@ fn a_bad_record_is_refused_with_its_line_and_the_reason() {
         (format!("{head}2 lay 5\n"), 4, "seat 2 cannot lay 5: this seat owes no move now"),
         (format!("{head}1 lay 7\n"), 4, "seat 1 cannot lay 7: that is not among the seat's legal moves"),
         (format!("{head}result points winner 1 scores 1 0\n"), 4, "not over"),
-        (format!("{head}dance\n"), 4, "no line of a record"),
+        (format!("{head}dance\n"), 4, "is not a line of a record"),
     ] {
         let bad = Match::<State>::read(&text).expect_err(&text);
         assert!(bad.line == line && bad.reason.contains(reason), "{text}: {bad}");

@@ -98,7 +98,7 @@ export async function tapsCount(browser, server) {
   const token = page.locator('[data-at^=bank-]').filter({ hasNotText: /^0$/ }).first();
   // What is shown cannot be pressed yet; a person's finger does not know that.
   await token.click({ force: true });
-  assert.equal(await page.locator('.token.picked').count(), 1, 'what was tapped is chosen');
+  assert.equal(await page.locator('.token.picked').count(), 1, `what was tapped is chosen: ${await page.locator('.prompt').innerText()}`);
   await leave(page);
 }
 
