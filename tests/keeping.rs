@@ -128,7 +128,7 @@ fn a_database_of_the_first_build_opens_and_is_played_on() {
     }
     assert!(server.terminate());
     let doctor = cabochon(&["doctor", "--data", data]);
-    assert!(text(&doctor.stdout).contains("tables: 2, entries: 20; all of them replay"), "{doctor:?}");
+    assert!(text(&doctor.stdout).contains("tables: 2, entries: 21; all of them replay"), "{doctor:?}");
 }
 
 #[test]
