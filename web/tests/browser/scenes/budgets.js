@@ -37,7 +37,7 @@ export async function firstBoard(browser, server) {
   const page = await person(browser, server, { ...DESKTOP, deviceScaleFactor: 2 });
   const { sent, got } = await weighed(page, () => againstBots(page, 'splendor'));
   const asked = await page.locator('[data-at^=spot-] image').evaluateAll((images) => images.map((image) => image.href.baseVal));
-  assert.equal(asked.length, 12, 'every open card has a picture');
+  assert.equal(asked.length, 15, 'every open card has a picture, and so has every deck');
   for (const address of asked) {
     const [, headers] = got.find(([, , url]) => url.endsWith(address)) ?? assert.fail(`${address} was not loaded`);
     assert.equal(headers['content-type'], 'image/webp', address);
