@@ -77,7 +77,7 @@ fn a_finished_game_is_reviewed_once_and_the_review_outlives_the_server() {
     let review = &answer["review"];
     assert_eq!((&answer["depth"], review["seats"].as_array().map(Vec::len)), (&json!("normal"), Some(2)), "{answer}");
     assert!(!review["decisions"].as_array().expect("a list").is_empty(), "{answer}");
-    // Whoever may see the record may see the review, and it is made once.
+    // Anyone who may see the record may see the review, and it is made once.
     let (status, _, text) = server.ask("GET", &path, "", "");
     assert_eq!((status, serde_json::from_str::<Value>(&text).expect("JSON")), (200, answer.clone()));
     assert_eq!(ask("normal"), answer, "there is one");

@@ -220,7 +220,7 @@ fn bots_play_and_a_rematch_rotates_the_seats() {
     assert_eq!(done["id"], 7);
     let again = ann.get(&server, &format!("/api/tables/{}", done["table"].as_str().expect("a name")));
     assert_eq!((again["frame"]["you"].clone(), again["frame"]["after"].clone()), (json!(2), json!(table)));
-    // Against bots nobody has to be waited for: whoever asked seals, starts and shows, and plays.
+    // Against bots there is nobody to wait for: the person who asked seals, starts, shows and plays.
     let next = done["table"].as_str().expect("a name");
     seal(&server, next, &[&ann]);
     let closed = ann.act(&server, next, &json!({ "do": "start" }));

@@ -39,7 +39,7 @@ pub struct Decision {
     pub before: Vec<f64>,
     /// Everybody's chance with the move made.
     pub after: Vec<f64>,
-    /// What the maker gave away of the own chance.
+    /// How much of its own chance the seat gave away.
     pub given_away: f64,
     /// Whether the best was a mixture of moves.
     pub mixed: bool,

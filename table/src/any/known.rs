@@ -1,4 +1,4 @@
-//! All that one seat knows of a match, cut off from the match: whoever has it can find out nothing else.
+//! All that one seat knows of a match, cut off from the match: nothing else can be found out from it.
 
 use super::told::{Argument, Opinion};
 use bots::{Budget, Kind, Question};

@@ -730,7 +730,7 @@ before: Array<number>,
  */
 after: Array<number>, 
 /**
- * What the maker gave away of the own chance.
+ * How much of its own chance the seat gave away.
  */
 given_away: number, 
 /**

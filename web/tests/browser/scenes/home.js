@@ -44,7 +44,7 @@ export async function optionsInSight(browser, server) {
   await leave(page);
 }
 
-/** On a phone every game can be begun without scrolling; a game that runs comes first, whoever's turn it is. */
+/** On a phone every game can be begun without scrolling; a running game comes first, no matter whose turn it is. */
 export async function homeInSight(browser, server) {
   const page = await person(browser, server, { ...PHONE, viewport: { width: 390, height: 844 } });
   await page.goto('/');

@@ -45,7 +45,7 @@ export async function optionsChanged(browser, server) {
   await leave(host, guest);
 }
 
-/** What is said while the talk is out of sight is counted on its button and shown for a moment; whoever looks there has read it. */
+/** What is said while the talk is out of sight is counted on its button and shown for a moment; looking there marks it as read. */
 export async function talkBadge(browser, server) {
   const phone = await person(browser, server, PHONE);
   const [ann, bob] = [new Guest(phone.request), new Guest((await person(browser, server, DESKTOP)).request)];

@@ -173,7 +173,7 @@ export async function undoAgainstBots(browser, server) {
     await undo.waitFor();
     await takeBack();
     const frame = await counted(guest, table, (next) => next.ply > ply);
-    assert.deepEqual([held(frame.view.seats[0]), frame.waiting], [before, [1]], 'the own move and the bot’s are taken back');
+    assert.deepEqual([held(frame.view.seats[0]), frame.waiting], [before, [1]], 'the player’s move and the bot’s are taken back');
   }
   await leave(page);
 }
