@@ -18,9 +18,8 @@ class Picture:
     height: int
     samples: int
     transparent: bool
-    # Width of each committed size in pixels, the smallest first, and the quality of the WebP.
-    sizes: tuple[int, ...]
-    quality: int
+    # Width of each committed size in pixels, the smallest first, with the quality of its WebP: on a dense screen flaws are smaller, and weight counts double.
+    sizes: dict[int, int]
     folder: str
     # Files in other formats, by path and width: what browsers and other sites ask for by name.
     also: tuple[tuple[str, int], ...] = ()
@@ -32,7 +31,7 @@ class Picture:
         digest = hashlib.sha256()
         seen = set()
         _reach(getattr(self.make, 'func', self.make), seen, digest)
-        digest.update(repr((self.name, self.width, self.height, self.samples, self.sizes, self.quality, bpy.app.version_string)).encode())
+        digest.update(repr((self.name, self.width, self.height, self.samples, self.sizes, bpy.app.version_string)).encode())
         return digest.hexdigest()[:16]
 
 
@@ -64,8 +63,8 @@ def _feed(code, digest):
 
 # Pale scenes show noise first.
 SAMPLES = {'white': 8, 'blue': 5, 'green': 5, 'red': 5, 'black': 5}
-SCENE = dict(width=256, height=320, transparent=False, sizes=(160, 256), quality=76, folder='web/src/games/splendor/scenes')
-GEM = dict(width=160, height=160, samples=20, transparent=True, sizes=(160,), quality=84, folder='web/src/art/rendered')
+SCENE = dict(width=256, height=320, transparent=False, sizes={160: 76, 256: 50}, folder='web/src/games/splendor/scenes')
+GEM = dict(width=160, height=160, samples=20, transparent=True, sizes={160: 60}, folder='web/src/art/rendered')
 
 
 def _scenes():
@@ -75,22 +74,22 @@ def _scenes():
                 yield Picture(name=f'{colour}-{level}-{make.__name__.replace("_", "-")}', make=make, samples=SAMPLES[colour], **SCENE)
 
 
-TOKEN = dict(width=160, height=160, samples=16, transparent=True, sizes=(80, 160), quality=82, folder='web/src/art/rendered')
+TOKEN = dict(width=160, height=160, samples=16, transparent=True, sizes={80: 82, 160: 40}, folder='web/src/art/rendered')
 
 
-NOBLE = dict(width=192, height=192, samples=6, transparent=False, sizes=(96, 192), quality=78, folder='web/src/games/splendor/nobles')
+NOBLE = dict(width=192, height=192, samples=6, transparent=False, sizes={96: 78, 192: 56}, folder='web/src/games/splendor/nobles')
 
-THING = dict(width=320, height=256, samples=10, transparent=True, sizes=(160, 320), quality=78, folder='web/src/art/rendered')
+THING = dict(width=320, height=256, samples=10, transparent=True, sizes={160: 78, 320: 78}, folder='web/src/art/rendered')
 # A cushion lies flat, a pouch stands.
-MEASURES = {'cushion': dict(height=200), 'pouch': dict(width=192, height=192, sizes=(96, 192))}
-CARD = dict(width=168, height=235, samples=5, transparent=False, sizes=(84, 168), quality=64, folder='web/src/art/rendered')
+MEASURES = {'cushion': dict(height=200), 'pouch': dict(width=192, height=192, sizes={96: 78, 192: 78})}
+CARD = dict(width=168, height=235, samples=5, transparent=False, sizes={84: 64, 168: 32}, folder='web/src/art/rendered')
 
-BOT = dict(width=144, height=144, samples=8, transparent=False, sizes=(72, 144), quality=78, folder='web/src/art/rendered')
+BOT = dict(width=144, height=144, samples=8, transparent=False, sizes={72: 78, 144: 60}, folder='web/src/art/rendered')
 
-HERO = dict(width=1080, height=567, samples=5, transparent=False, sizes=(540, 1080), quality=62, folder='web/src/art/heroes')
+HERO = dict(width=1080, height=567, samples=5, transparent=False, sizes={540: 46, 1080: 62}, folder='web/src/art/heroes')
 
-SURFACE = dict(width=384, height=384, samples=0, transparent=False, sizes=(384,), quality=80, folder='web/src/art/surfaces', flat=True)
-ICON = dict(width=256, height=256, samples=24, transparent=True, sizes=(), quality=90, folder='web/public')
+SURFACE = dict(width=384, height=384, samples=0, transparent=False, sizes={384: 80}, folder='web/src/art/surfaces', flat=True)
+ICON = dict(width=256, height=256, samples=24, transparent=True, sizes={}, folder='web/public')
 ICONS = {'favicon': dict(also=(('web/public/favicon.png', 64),)), 'favicon-turn': dict(also=(('web/public/favicon-turn.png', 64),)),
          'icon': dict(also=(('web/public/icon-180.png', 180), ('web/public/icon-192.png', 192), ('web/public/icon-512.png', 512)), width=512, height=512)}
 
