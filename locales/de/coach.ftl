@@ -9,52 +9,52 @@ move-buy-hidden = Eine reservierte Karte kaufen
 move-noble = Adligen Nummer { $number } empfangen
 
 ## What speaks for a move
-reason-keeps-from = { $name } bekommt Nummer { $number } eines Satzes nicht: { jewel }.
-reason-leaves-best = Im Angebot bleibt, was hier am meisten wert ist.
-reason-leaves-wanted = Bleibt im Angebot: { jewel }, Nummer { $number } des eigenen Satzes.
-reason-adds-to-set = Nummer { $number } eines Satzes: { jewel }, { bonus-of }.
+reason-keeps-from = Verwehrt { $name } ein { jewel }, Nummer { $number } einer Sammlung.
+reason-leaves-best = Lässt im Angebot, was für diesen Spieler am meisten wert ist.
+reason-leaves-wanted = Lässt ein { jewel } im Angebot, Nummer { $number } der eigenen Sammlung.
+reason-adds-to-set = Ein { jewel }, Nummer { $number } einer Sammlung: { bonus-of }.
 reason-wins-for-certain = Niemand sonst kann dort noch eine Karte legen.
-reason-cannot-be-beaten = Keine Karte der anderen schlägt die { $card } noch.
-reason-saves-highest = Gibt die niedrigste Karte aus und spart die { $card }.
+reason-cannot-be-beaten = Keine Karte der anderen kann die { $card } noch schlagen.
+reason-saves-highest = Gibt die niedrigste Karte aus und hebt die { $card } auf.
 reason-worth-most = Kein Juwel im Angebot ist mehr wert: { points-long }.
 reason-reaches-goal = Erreicht { points-long } und leitet die letzte Runde ein.
 reason-brings-noble = Bringt einen Adligen: insgesamt { points-long }.
 reason-scores = Bringt { points-long }.
 reason-adds-bonus = Ein Bonus mehr: { gem }, jetzt { $number }.
-reason-takes-gold = Bringt ein Goldplättchen.
-reason-denies = { $name } hätte die Karte als Nächstes kaufen können: { points-long }.
-reason-denies-end = { $name } hätte die Karte als Nächstes kaufen und das Spiel beenden können.
+reason-takes-gold = Bringt einen Goldchip.
+reason-denies = Sonst könnte { $name } die Karte im nächsten Zug kaufen: { points-long }.
+reason-denies-end = Sonst könnte { $name } die Karte im nächsten Zug kaufen und das Spiel beenden.
 reason-noble-nearer = { $bonuses ->
-    [one] Dem nächsten Adligen fehlt nur noch { $bonuses } Bonus.
-   *[other] Dem nächsten Adligen fehlen noch { $bonuses } Boni.
+    [one] Bis zum nächsten Adligen fehlt nur noch { $bonuses } Bonus.
+   *[other] Bis zum nächsten Adligen fehlen noch { $bonuses } Boni.
   }
-reason-within-reach = Nächsten Zug erschwinglich: Stufe { $level }, { gem }{ $points ->
+reason-within-reach = Im nächsten Zug bezahlbar: Stufe { $level }, { gem }{ $points ->
     [0] {""}
    *[other] , { points-long }
   }.
 
 ## Hints
 hint-title = Das würde ein starker Spieler tun
-hint-thinking = Denkt nach …
+hint-thinking = Denkt nach …
 hint-chance = { $chance } Gewinnchance
 hint-often = in { $share } der Fälle
-hint-mixed = Hier ist kein einzelner Zug der beste. Wechsle so oft wie angegeben zwischen diesen, damit dich niemand durchschaut.
+hint-mixed = Hier ist kein einzelner Zug der beste. Wechsle im angegebenen Verhältnis zwischen diesen Zügen, damit dich niemand durchschaut.
 hint-close = Tipp schließen
 
 ## The review of a game
-review-about = Ein starker Spieler sieht sich jede Entscheidung noch einmal an, mit dem, was man in dem Moment wusste.
-review-running = { $done } von { $count } Entscheidungen angesehen …
-review-depth = Für jede Entscheidung wurden { $count } Stellungen angesehen.
-review-deeper = Genauer hinsehen
+review-about = Ein starker Spieler geht jede Entscheidung noch einmal durch, nur mit dem, was man in dem Moment wissen konnte.
+review-running = { $done } von { $count } Entscheidungen geprüft …
+review-depth = Geprüfte Stellungen pro Entscheidung: { $count }.
+review-deeper = Genauer prüfen
 review-graph = Gewinnchancen
-review-graph-about = Die Chancen aller bei jeder Entscheidung, wie sie beurteilen konnte, wer am Zug war.
+review-graph-about = Die Chancen aller bei jeder Entscheidung, aus Sicht der Person am Zug.
 review-accuracy = Genauigkeit
 review-accuracy-about = Eine Entscheidung, die nichts verschenkt, zählt 100, eine, die fünf Prozentpunkte Gewinnchance verschenkt, zählt 50.
 review-given = Verschenkt
 review-luck = Glück
 review-luck-about = Glück ist, was zwischen den Entscheidungen ans Licht kam: gezogene und aufgedeckte Karten.
 review-turning = Wendepunkte
-review-turning-none = Niemand hat viel verschenkt, und das Glück war auf keiner Seite.
+review-turning-none = Niemand hat viel verschenkt, und das Glück hat niemanden bevorzugt.
 review-all = Alle Entscheidungen
 review-number = Nr.
 review-made = Zug
@@ -63,6 +63,6 @@ review-fine = Es wurde nichts Besseres gefunden.
 review-in-mixture = Dieser Zug gehört zur besten Mischung.
 review-chance = Gewinnchance
 review-lost = { $name } verschenkt { $chance }
-review-lucky = Das Glück hilft { $name } um { $chance }
+review-lucky = Das Glück bringt { $name } { $chance }
 review-at = Entscheidung { $number } von { $count }: { $name }
 review-on-board = Auf dem Brett

@@ -109,6 +109,6 @@ rules-fair-title = Fair dealing
 rules-fair =
     First everybody seals, then everybody shows. The server draws a secret number and publishes its fingerprint, from which nobody can work the number out. Then each player’s browser does the same with a number of its own. When the host starts, nothing can be changed any more: the browsers show their numbers, and the cards follow from all the numbers together.
 
-    So nobody can choose the cards after seeing what the others bring, not even the person who runs the server. Your browser keeps its own number and what it was promised. When the game is over, it holds both against the record and says what is proven.
+    So nobody can choose the cards after seeing what the others bring, not even the person who runs the server. Your browser keeps its own number and what it was promised. When the game is over, it compares both with the record and says what is proven.
 
     Some things cannot be proven. Bots add no numbers. A browser that does not show its number in time is left out and named: someone who controls both that browser and the server could choose between two deals. Against bots alone it is proven to you, but not to others if you run the server yourself. The command cabochon verify checks a saved record, with every move.

@@ -1,6 +1,6 @@
 ## The page
 skip-to-content = Skip to the content
-footer-owners = Sultan, Riquezas do Sultão and Splendor are the names of games that belong to their owners. They are used here only to say which rules are played. The artwork and texts are Cabochon’s own.
+footer-owners = The names Sultan, Riquezas do Sultão and Splendor belong to their owners. They are used here only to say which rules are played. The artwork and texts are Cabochon’s own.
 language = Language
 settings = Settings
 confirm-moves = Confirm every move
@@ -575,7 +575,7 @@ fair-title = Was the deal fair?
 fair-how = How the deal is kept fair
 fair-before = Before anybody sat down, the server drew a secret number and published the fingerprint below. Every player’s browser seals a number of its own in the same way. Only when all are sealed are they shown, and the cards follow from all of them together: nobody can choose after seeing. After the game your browser checks it.
 fair-promise = What the server promised before the deal:
-fair-own = The number that your browser added, and kept:
+fair-own = The number your browser added and kept:
 fair-verdict-holds = Yes, proven
 fair-verdict-partly = Partly proven
 fair-verdict-unproven = Not proven
@@ -587,7 +587,7 @@ fair-found-own = The number that your browser showed was not used.
 fair-found-seed = The cards were not dealt from the numbers in the record.
 fair-found-proven = The server kept its promise, your number was used, and every number shown matches its seal.
 fair-found-withheld = { $name } sealed a number and did not show it in time. Somebody who plays there and also runs the server could have chosen between two deals.
-fair-found-nothing = { $name } sealed no number. To that player nothing is proven.
+fair-found-nothing = { $name } sealed no number. Nothing is proven to that player.
 fair-found-not-kept = This browser did not take part in the deal, so it can only check that the record fits together.
 fair-found-old = No player sealed a number before the deal, so the person who runs the server could have chosen the cards. Games of earlier versions are all like this.
 fair-found-alone = You played alone with bots. This is proven to you; to others only if you do not run the server.
@@ -632,8 +632,8 @@ dealing-waits = The cards are being dealt. Still waiting for { $names }…
 deal-now = Deal without waiting
 log-spectator-muted = A spectator has been muted.
 log-spectator-unmuted = A spectator is no longer muted.
-log-resumed = The server was unreachable ({ $seconds } s). Nobody lost time, and the clocks waited a little longer.
-log-resumed-unhurried = The server was unreachable ({ $seconds } s). Nobody lost time.
+log-resumed = The server was unreachable ({ $seconds } s). Nobody lost time, and the clocks waited a little longer.
+log-resumed-unhurried = The server was unreachable ({ $seconds } s). Nobody lost time.
 ask-waits = Taking back a move, changing the pace and ending early need everybody’s consent. A bot is playing for somebody: wait until that person is back.
 refused-banned = The people who run this server have banned you.
 refused-session-ended = You were signed out everywhere. Please give your name again, or use your code.
@@ -644,7 +644,7 @@ log-forgotten = A person’s name was removed from this table.
 end-stopped = The people who run this server closed the table
 report = Report…
 report-title = Report to the people who run this server
-report-about = They read what you send. Nobody at the table learns of it.
+report-about = They read what you send. Nobody at the table will know.
 report-what = What is it about?
 report-what-line = { $name }: “{ $text }”
 report-what-name = The name “{ $name }”
@@ -674,7 +674,7 @@ end-margin = { $points ->
    *[other] { $points } points ahead of { $name }
   }
 end-never-behind = { $name } was never behind.
-end-took-lead = { $name } went ahead for good with move { $move } of { $moves }.
+end-took-lead = { $name } took the lead for good with move { $move } of { $moves }.
 end-was-behind = { $points ->
     [one] After move { $move }, { $name } was { $points } point behind.
    *[other] After move { $move }, { $name } was { $points } points behind.

@@ -9,26 +9,26 @@ move-buy-hidden = Comprar una carta reservada
 move-noble = Recibir al noble número { $number }
 
 ## What speaks for a move
-reason-keeps-from = { $name } se queda sin la número { $number } de un conjunto: { jewel }.
-reason-leaves-best = Queda en oferta lo que más vale aquí.
-reason-leaves-wanted = Queda en oferta: { jewel }, número { $number } del conjunto propio.
-reason-adds-to-set = Número { $number } de un conjunto: { jewel }, { bonus-of }.
-reason-wins-for-certain = Nadie más puede poner ya una carta ahí.
-reason-cannot-be-beaten = Ninguna carta de los demás supera ya el { $card }.
+reason-keeps-from = Deja a { $name } sin una { jewel }, la número { $number } de un conjunto.
+reason-leaves-best = Deja a la venta lo que más vale para este jugador.
+reason-leaves-wanted = Deja a la venta una { jewel }, la número { $number } de su propio conjunto.
+reason-adds-to-set = Una { jewel }, la número { $number } de un conjunto: { bonus-of }.
+reason-wins-for-certain = Ya nadie más puede poner una carta ahí.
+reason-cannot-be-beaten = Ninguna carta de los demás puede superar ya el { $card }.
 reason-saves-highest = Gasta la carta más baja y guarda el { $card }.
-reason-worth-most = Ninguna joya en oferta vale más: { points-long }.
+reason-worth-most = Ninguna joya a la venta vale más: { points-long }.
 reason-reaches-goal = Llega a { points-long } y da paso a la última ronda.
 reason-brings-noble = Trae a un noble: { points-long } en total.
 reason-scores = Da { points-long }.
 reason-adds-bonus = Una bonificación más: { gem }, ahora { $number }.
 reason-takes-gold = Da una ficha de oro.
-reason-denies = { $name } podía comprar la carta después: { points-long }.
-reason-denies-end = { $name } podía comprar la carta después y terminar la partida.
+reason-denies = Si no, { $name } podría comprar la carta en el próximo turno: { points-long }.
+reason-denies-end = Si no, { $name } podría comprar la carta en el próximo turno y terminar la partida.
 reason-noble-nearer = { $bonuses ->
-    [one] Al noble más cercano solo le falta { $bonuses } bonificación.
-   *[other] Al noble más cercano le faltan { $bonuses } bonificaciones.
+    [one] Solo falta { $bonuses } bonificación para atraer al noble más cercano.
+   *[other] Faltan { $bonuses } bonificaciones para atraer al noble más cercano.
   }
-reason-within-reach = Se podrá comprar el próximo turno: nivel { $level }, { gem }{ $points ->
+reason-within-reach = Se podrá comprar en el próximo turno: nivel { $level }, { gem }{ $points ->
     [0] {""}
    *[other] , { points-long }
   }.
@@ -36,20 +36,20 @@ reason-within-reach = Se podrá comprar el próximo turno: nivel { $level }, { g
 ## Hints
 hint-title = Lo que haría un jugador fuerte
 hint-thinking = Pensando…
-hint-chance = { $chance } de ganar
-hint-often = { $share } de las veces
-hint-mixed = Aquí ninguna jugada es la mejor por sí sola. Alterna entre estas con la frecuencia indicada, para que nadie te lea.
+hint-chance = { $chance } de probabilidad de ganar
+hint-often = el { $share } de las veces
+hint-mixed = Aquí ninguna jugada es la mejor por sí sola. Alterna entre estas con la frecuencia indicada, para que nadie pueda preverte.
 hint-close = Cerrar la pista
 
 ## The review of a game
 review-about = Un jugador fuerte repasa cada decisión con lo que se sabía en ese momento.
 review-running = { $done } de { $count } decisiones analizadas…
-review-depth = Para cada decisión se miraron { $count } posiciones.
-review-deeper = Mirar más a fondo
+review-depth = Posiciones analizadas por decisión: { $count }.
+review-deeper = Analizar más a fondo
 review-graph = Probabilidad de ganar
-review-graph-about = La de todos en cada decisión, tal como podía juzgarla quien jugaba.
+review-graph-about = La de cada jugador en cada decisión, según lo que podía saber quien tenía el turno.
 review-accuracy = Precisión
-review-accuracy-about = Una decisión que no regala nada cuenta 100; una que regala cinco puntos de probabilidad cuenta 50.
+review-accuracy-about = Una decisión que no regala nada cuenta 100; una que regala cinco puntos porcentuales cuenta 50.
 review-given = Regalado
 review-luck = Suerte
 review-luck-about = La suerte es lo que salió a la luz entre decisiones: repartos, robos, cartas ocultas.
@@ -62,7 +62,7 @@ review-better = Mejor
 review-fine = No se encontró nada mejor.
 review-in-mixture = Esta jugada forma parte de la mejor mezcla.
 review-chance = Probabilidad
-review-lost = { $name } regala { $chance }
-review-lucky = La suerte ayuda a { $name } en { $chance }
+review-lost = { $name } regala un { $chance }
+review-lucky = La suerte le da un { $chance } a { $name }
 review-at = Decisión { $number } de { $count }: { $name }
 review-on-board = En el tablero

@@ -1,6 +1,6 @@
 ## The page
 skip-to-content = Saltar al contenido
-footer-owners = Sultan, Riquezas do Sultão y Splendor son nombres de juegos que pertenecen a sus propietarios. Aquí solo sirven para indicar con qué reglas se juega. Los dibujos y los textos son de Cabochon.
+footer-owners = Los nombres Sultan, Riquezas do Sultão y Splendor pertenecen a sus propietarios. Aquí solo sirven para indicar con qué reglas se juega. Las imágenes y los textos son de Cabochon.
 language = Idioma
 settings = Ajustes
 confirm-moves = Confirmar cada jugada
@@ -635,8 +635,8 @@ dealing-waits = Se están repartiendo las cartas. Aún esperamos a { $names }…
 deal-now = Repartir sin esperar
 log-spectator-muted = Se ha silenciado a un espectador.
 log-spectator-unmuted = Un espectador ya puede hablar de nuevo.
-log-resumed = El servidor dejó de responder ({ $seconds } s). Nadie ha perdido tiempo por ello, y los relojes han esperado un poco más.
-log-resumed-unhurried = El servidor dejó de responder ({ $seconds } s). Nadie ha perdido tiempo por ello.
+log-resumed = El servidor dejó de responder ({ $seconds } s). Nadie ha perdido tiempo por ello, y los relojes han esperado un poco más.
+log-resumed-unhurried = El servidor dejó de responder ({ $seconds } s). Nadie ha perdido tiempo por ello.
 ask-waits = Deshacer una jugada, cambiar el ritmo y terminar antes requieren el acuerdo de todos. Un bot juega por alguien: espera a que esa persona vuelva.
 refused-banned = La administración del servidor te ha bloqueado.
 refused-session-ended = Se cerró tu sesión en todas partes. Escribe de nuevo tu nombre o usa tu código.

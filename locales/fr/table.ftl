@@ -1,6 +1,6 @@
 ## The page
 skip-to-content = Aller au contenu
-footer-owners = Sultan, Riquezas do Sultão et Splendor sont des noms de jeux qui appartiennent à leurs propriétaires. Ils ne servent ici qu’à indiquer les règles appliquées. Les dessins et les textes sont ceux de Cabochon.
+footer-owners = Les noms Sultan, Riquezas do Sultão et Splendor appartiennent à leurs propriétaires. Ils ne servent ici qu’à indiquer les règles appliquées. Les images et les textes sont ceux de Cabochon.
 language = Langue
 settings = Réglages
 confirm-moves = Confirmer chaque coup
@@ -46,7 +46,7 @@ status-gathering = { $free ->
 play-now = Jouer maintenant
 play-now-of = Jouer maintenant à { $game }
 rules-short = Règles
-options-short = Réglages
+options-short = Options
 strength = Adversaires
 strength-easy = Faciles
 strength-medium = Moyens
@@ -228,8 +228,8 @@ refused-bad-talk = Votre message est vide ou trop long.
 refused-broken-table = Cette table a été jouée avec des règles que ce serveur ne connaît pas.
 refused-covered = Un robot joue pour vous. Reprenez d’abord votre place.
 refused-crowded = Trop de monde regarde cette table. Réessayez plus tard.
-refused-foreign-origin = Cette demande venait d’un autre site ; elle a été refusée.
-refused-moved-since = Quelqu’un a joué depuis. Demandez aux autres à reprendre votre coup.
+refused-foreign-origin = Cette demande venait d’un autre site ; elle a été refusée.
+refused-moved-since = Quelqu’un a joué depuis. Demandez aux autres la permission de reprendre votre coup.
 refused-muted = L’hôte vous a retiré la parole.
 refused-no-cover = À cette table, aucun robot ne remplace personne.
 refused-no-such-bot = Ce robot n’existe pas.
@@ -253,7 +253,7 @@ refused-nothing-to-undo = Vous n’avez aucun coup à reprendre.
 refused-over = La partie est terminée.
 refused-pending = Une autre proposition attend encore ses réponses.
 refused-resigned = Vous avez déjà abandonné.
-refused-revealed = Ce coup a révélé quelque chose. Demandez aux autres à reprendre votre coup.
+refused-revealed = Ce coup a révélé quelque chose. Demandez aux autres la permission de le reprendre.
 refused-seated = Vous avez déjà une place à cette table.
 refused-seats-open = Il reste des places libres. Attendez, fermez-les ou confiez-les à des robots.
 refused-spectator = Les spectateurs ne peuvent pas parler pendant la partie.
@@ -496,7 +496,7 @@ prestige = Prestige : { $points }
 last-round = Dernier tour de table pour tous.
 prompt-action = Prenez des jetons, ou choisissez une carte à acheter ou à réserver.
 prompt-taking = Prendre { $tokens }
-prompt-taking-more = { $tokens }, et quoi encore ?
+prompt-taking-more = { $tokens }, et quoi d’autre ?
 prompt-deck = La première carte du niveau { $level }, sans la voir
 prompt-buy = Acheter pour { $tokens }
 prompt-buy-free = Achat gratuit : vos bonus paient tout
@@ -543,7 +543,7 @@ log-passed = { $name } passe.
 log-last-round = { $name } a atteint 15 points : c’est le dernier tour de table.
 
 ## The end
-end-you-win = Vous avez gagné !
+end-you-win = Vous avez gagné !
 end-wins = { $name } gagne
 end-shared = { $names } partagent la victoire
 end-agreed = La partie a été arrêtée d’un commun accord
@@ -581,10 +581,10 @@ fair-found-own = Le nombre montré par votre navigateur n’a pas été utilisé
 fair-found-seed = Les cartes n’ont pas été distribuées à partir des nombres du fichier de partie.
 fair-found-proven = Le serveur a tenu sa promesse, votre nombre a été utilisé, et tous les nombres montrés correspondent à leur sceau.
 fair-found-withheld = { $name } a scellé un nombre et ne l’a pas montré à temps. Quelqu’un qui joue à cette place et tient aussi le serveur aurait pu choisir entre deux donnes.
-fair-found-nothing = { $name } n’a scellé aucun nombre. Rien n’est prouvé à cette personne.
+fair-found-nothing = { $name } n’a scellé aucun nombre. Pour cette personne, rien n’est prouvé.
 fair-found-not-kept = Ce navigateur n’a pas participé à la donne ; il peut seulement vérifier que le fichier de partie est cohérent.
 fair-found-old = Personne n’a scellé de nombre avant la donne ; la personne qui tient le serveur aurait donc pu choisir les cartes. C’est le cas de toutes les parties jouées avec une version antérieure.
-fair-found-alone = Vous n’avez joué que contre des robots. C’est prouvé pour vous ; pour les autres, seulement si vous ne tenez pas le serveur.
+fair-found-alone = Vous n’avez joué que contre des robots. C’est prouvé pour vous ; pour les autres, seulement si vous ne tenez pas le serveur.
 fair-found-bots = Les robots n’ajoutent pas de nombre.
 fair-verify = Pour vérifier la donne et chaque coup hors ligne, enregistrez le fichier de partie et lancez
 replay-start = La donne
@@ -592,7 +592,10 @@ replay-not-yet = On peut revoir la partie dès qu’elle est finie.
 to-table = Retour à la table
 ply-first = Au début
 ply-last = À la fin
-talk-unread = { $count } non lus
+talk-unread = { $count ->
+    [one] { $count } non lu
+   *[other] { $count } non lus
+  }
 ply-back = Un coup en arrière
 ply-on = Un coup en avant
 ply-run = Lire
@@ -627,7 +630,7 @@ deal-now = Distribuer sans attendre
 log-spectator-muted = Un spectateur n’a plus la parole.
 log-spectator-unmuted = Un spectateur a de nouveau la parole.
 log-resumed = Le serveur ne répondait plus ({ $seconds } s). Personne n’y a perdu de temps, et les pendules ont attendu encore un peu.
-log-resumed-unhurried = Le serveur ne répondait plus ({ $seconds } s). Personne n’y a perdu de temps.
+log-resumed-unhurried = Le serveur ne répondait plus ({ $seconds } s). Personne n’y a perdu de temps.
 ask-waits = Reprendre un coup, changer de rythme et finir plus tôt demandent l’accord de tous. Un robot joue à la place de quelqu’un : attendez le retour de cette personne.
 refused-banned = L’administrateur vous a interdit l’accès à ce serveur.
 refused-session-ended = Vos sessions ont été fermées partout. Redonnez votre nom ou utilisez votre code.
@@ -650,7 +653,7 @@ report-why-private = Cela révèle des données privées
 report-why-other = Autre chose
 report-words = Avec vos mots (facultatif)
 report-send = Envoyer
-report-thanks = Merci. L’administrateur du serveur va regarder.
+report-thanks = Merci. L’administrateur du serveur va l’examiner.
 report-close = Fermer
 
 # Pace, sound and touch in the settings.

@@ -9,26 +9,26 @@ move-buy-hidden = Een gereserveerde kaart kopen
 move-noble = Edele nummer { $number } ontvangen
 
 ## What speaks for a move
-reason-keeps-from = { $name } krijgt nummer { $number } van een set niet: { jewel }.
-reason-leaves-best = Wat in de aanbieding blijft, is hier het meest waard.
-reason-leaves-wanted = Blijft in de aanbieding: { jewel }, nummer { $number } van de eigen set.
-reason-adds-to-set = Nummer { $number } van een set: { jewel }, { bonus-of }.
+reason-keeps-from = Houdt een { jewel } weg bij { $name }: nummer { $number } van een set.
+reason-leaves-best = Laat in het aanbod wat voor deze speler het meest waard is.
+reason-leaves-wanted = Laat een { jewel } in het aanbod, nummer { $number } van de eigen set.
+reason-adds-to-set = Een { jewel }, nummer { $number } van een set: { bonus-of }.
 reason-wins-for-certain = Niemand anders kan daar nog een kaart leggen.
-reason-cannot-be-beaten = Geen kaart van de anderen verslaat de { $card } nog.
-reason-saves-highest = Geeft de laagste kaart uit en bewaart de { $card }.
-reason-worth-most = Geen juweel in de aanbieding is meer waard: { points-long }.
+reason-cannot-be-beaten = Geen kaart van de anderen kan de { $card } nog verslaan.
+reason-saves-highest = Speelt de laagste kaart en bewaart de { $card }.
+reason-worth-most = Geen juweel in het aanbod is meer waard: { points-long }.
 reason-reaches-goal = Haalt { points-long } en luidt de laatste ronde in.
-reason-brings-noble = Brengt een edele: { points-long } in totaal.
+reason-brings-noble = Trekt een edele aan: { points-long } in totaal.
 reason-scores = Levert { points-long } op.
 reason-adds-bonus = Een bonus erbij: { gem }, nu { $number }.
-reason-takes-gold = Levert een goudfiche op.
-reason-denies = { $name } had de kaart daarna kunnen kopen: { points-long }.
-reason-denies-end = { $name } had de kaart daarna kunnen kopen en het spel kunnen beëindigen.
+reason-takes-gold = Levert een gouden fiche op.
+reason-denies = Anders kan { $name } de kaart in de volgende beurt kopen: { points-long }.
+reason-denies-end = Anders kan { $name } de kaart in de volgende beurt kopen en het spel beëindigen.
 reason-noble-nearer = { $bonuses ->
-    [one] De dichtstbijzijnde edele mist nog maar { $bonuses } bonus.
-   *[other] De dichtstbijzijnde edele mist nog { $bonuses } bonussen.
+    [one] Nog maar { $bonuses } bonus tot de dichtstbijzijnde edele.
+   *[other] Nog { $bonuses } bonussen tot de dichtstbijzijnde edele.
   }
-reason-within-reach = Volgende beurt te koop: niveau { $level }, { gem }{ $points ->
+reason-within-reach = In de volgende beurt betaalbaar: niveau { $level }, { gem }{ $points ->
     [0] {""}
    *[other] , { points-long }
   }.
@@ -38,16 +38,16 @@ hint-title = Wat een sterke speler zou doen
 hint-thinking = Denkt na…
 hint-chance = { $chance } kans om te winnen
 hint-often = { $share } van de keren
-hint-mixed = Geen enkele zet is hier op zichzelf de beste. Wissel zo vaak als aangegeven tussen deze af, zodat niemand je doorziet.
+hint-mixed = Geen enkele zet is hier op zichzelf de beste. Wissel deze zetten af in de aangegeven verhouding, zodat niemand je doorziet.
 hint-close = Tip sluiten
 
 ## The review of a game
-review-about = Een sterke speler bekijkt elke beslissing opnieuw, met wat men op dat moment wist.
+review-about = Een sterke speler loopt elke beslissing nog eens na, met alleen wat je op dat moment kon weten.
 review-running = { $done } van { $count } beslissingen bekeken…
-review-depth = Voor elke beslissing zijn { $count } stellingen bekeken.
+review-depth = Bekeken stellingen per beslissing: { $count }.
 review-deeper = Dieper kijken
 review-graph = Winstkansen
-review-graph-about = De kansen van iedereen bij elke beslissing, zoals wie aan zet was die kon inschatten.
+review-graph-about = Ieders kansen bij elke beslissing, gezien door de speler die aan zet was.
 review-accuracy = Nauwkeurigheid
 review-accuracy-about = Een beslissing die niets weggeeft telt 100, een die vijf procentpunten winstkans weggeeft telt 50.
 review-given = Weggegeven
@@ -63,6 +63,6 @@ review-fine = Er is niets beters gevonden.
 review-in-mixture = Deze zet hoort bij de beste mix.
 review-chance = Kans
 review-lost = { $name } geeft { $chance } weg
-review-lucky = Het geluk helpt { $name } met { $chance }
+review-lucky = Het geluk levert { $name } { $chance } op
 review-at = Beslissing { $number } van { $count }: { $name }
 review-on-board = Op het bord

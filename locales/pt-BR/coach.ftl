@@ -9,26 +9,26 @@ move-buy-hidden = Comprar uma carta reservada
 move-noble = Receber o nobre número { $number }
 
 ## What speaks for a move
-reason-keeps-from = { $name } fica sem a número { $number } de um conjunto: { jewel }.
-reason-leaves-best = Fica em oferta o que mais vale aqui.
-reason-leaves-wanted = Fica em oferta: { jewel }, número { $number } do próprio conjunto.
-reason-adds-to-set = Número { $number } de um conjunto: { jewel }, { bonus-of }.
-reason-wins-for-certain = Ninguém mais pode colocar uma carta ali.
-reason-cannot-be-beaten = Nenhuma carta dos outros supera mais o { $card }.
+reason-keeps-from = Deixa { $name } sem uma { jewel }, a número { $number } de um conjunto.
+reason-leaves-best = Deixa à venda o que mais vale para este jogador.
+reason-leaves-wanted = Deixa à venda uma { jewel }, a número { $number } do próprio conjunto.
+reason-adds-to-set = Uma { jewel }, a número { $number } de um conjunto: { bonus-of }.
+reason-wins-for-certain = Ninguém mais consegue colocar uma carta ali.
+reason-cannot-be-beaten = Nenhuma carta dos outros consegue mais superar o { $card }.
 reason-saves-highest = Gasta a carta mais baixa e guarda o { $card }.
-reason-worth-most = Nenhuma joia em oferta vale mais: { points-long }.
-reason-reaches-goal = Chega a { points-long } e traz a última rodada.
+reason-worth-most = Nenhuma joia à venda vale mais: { points-long }.
+reason-reaches-goal = Chega a { points-long } e provoca a última rodada.
 reason-brings-noble = Traz um nobre: { points-long } no total.
 reason-scores = Rende { points-long }.
 reason-adds-bonus = Um bônus a mais: { gem }, agora { $number }.
 reason-takes-gold = Rende uma ficha de ouro.
-reason-denies = { $name } poderia comprar a carta em seguida: { points-long }.
-reason-denies-end = { $name } poderia comprar a carta em seguida e encerrar o jogo.
+reason-denies = Senão, { $name } poderia comprar a carta no próximo turno: { points-long }.
+reason-denies-end = Senão, { $name } poderia comprar a carta no próximo turno e encerrar o jogo.
 reason-noble-nearer = { $bonuses ->
-    [one] Ao nobre mais próximo só falta { $bonuses } bônus.
-   *[other] Ao nobre mais próximo faltam { $bonuses } bônus.
+    [1] Só falta { $bonuses } bônus para o nobre mais próximo.
+   *[other] Faltam { $bonuses } bônus para o nobre mais próximo.
   }
-reason-within-reach = Pode ser comprada na próxima vez: nível { $level }, { gem }{ $points ->
+reason-within-reach = Pode ser comprada no próximo turno: nível { $level }, { gem }{ $points ->
     [0] {""}
    *[other] , { points-long }
   }.
@@ -38,21 +38,21 @@ hint-title = O que um jogador forte faria
 hint-thinking = Pensando…
 hint-chance = { $chance } de chance de vencer
 hint-often = { $share } das vezes
-hint-mixed = Nenhuma jogada é a melhor sozinha aqui. Varie entre estas com a frequência indicada, para que ninguém leia você.
+hint-mixed = Aqui nenhuma jogada é a melhor sozinha. Varie entre estas com a frequência indicada, para não ficar previsível.
 hint-close = Fechar a dica
 
 ## The review of a game
 review-about = Um jogador forte revê cada decisão com o que se sabia naquele momento.
 review-running = { $done } de { $count } decisões analisadas…
-review-depth = Para cada decisão foram vistas { $count } posições.
-review-deeper = Olhar mais a fundo
+review-depth = Posições analisadas por decisão: { $count }.
+review-deeper = Analisar mais a fundo
 review-graph = Chances de vencer
-review-graph-about = As de todos em cada decisão, como podia julgá-las quem jogava.
+review-graph-about = As chances de cada um em cada decisão, do ponto de vista de quem ia jogar.
 review-accuracy = Precisão
-review-accuracy-about = Uma decisão que não entrega nada vale 100; uma que entrega cinco pontos de chance de vencer vale 50.
+review-accuracy-about = Uma decisão que não entrega nada vale 100; uma que entrega cinco pontos percentuais vale 50.
 review-given = Entregue
 review-luck = Sorte
-review-luck-about = Sorte é o que veio à luz entre as decisões: distribuição, compras, cartas ocultas.
+review-luck-about = Sorte é o que veio à luz entre as decisões: distribuição, sorteios, cartas ocultas.
 review-turning = Momentos decisivos
 review-turning-none = Ninguém entregou muito, e a sorte não tomou partido.
 review-all = Todas as decisões
@@ -61,8 +61,8 @@ review-made = Jogada
 review-better = Melhor
 review-fine = Nada melhor foi encontrado.
 review-in-mixture = Esta jogada faz parte da melhor mistura.
-review-chance = Probabilidade
+review-chance = Chances
 review-lost = { $name } entrega { $chance }
-review-lucky = A sorte ajuda { $name } em { $chance }
+review-lucky = A sorte dá { $chance } a { $name }
 review-at = Decisão { $number } de { $count }: { $name }
 review-on-board = No tabuleiro

@@ -1,6 +1,6 @@
 ## The page
 skip-to-content = Ir para o conteúdo
-footer-owners = Sultan, Riquezas do Sultão e Splendor são nomes de jogos que pertencem aos seus donos. Aparecem aqui apenas para indicar quais regras são usadas. Os desenhos e os textos são do próprio Cabochon.
+footer-owners = Os nomes Sultan, Riquezas do Sultão e Splendor pertencem aos seus donos. Aparecem aqui apenas para indicar quais regras são usadas. As imagens e os textos são do próprio Cabochon.
 language = Idioma
 settings = Configurações
 confirm-moves = Confirmar cada jogada
@@ -483,8 +483,8 @@ hidden-card = Carta oculta de nível { $level }
 bank = Banco
 bank-of = { gem-count } no banco.{ $chosen ->
     [0] {""}
-    [1] {" "}{ $chosen } escolhida.
-   *[other] {" "}{ $chosen } escolhidas.
+    [1] {" "}{ $chosen } ficha escolhida.
+   *[other] {" "}{ $chosen } fichas escolhidas.
   }
 tokens-and-bonuses = Bônus e fichas
 holding-of = { gem }: { $bonuses } bônus, { $tokens ->
@@ -598,7 +598,10 @@ replay-not-yet = Dá para rever o jogo assim que ele acabar.
 to-table = Voltar à mesa
 ply-first = Para o início
 ply-last = Para o fim
-talk-unread = { $count } não lidas
+talk-unread = { $count ->
+    [1] { $count } não lida
+   *[other] { $count } não lidas
+  }
 ply-back = Uma jogada para trás
 ply-on = Uma jogada para a frente
 ply-run = Reproduzir
@@ -632,8 +635,8 @@ dealing-waits = As cartas estão sendo distribuídas. Ainda esperando { $names }
 deal-now = Distribuir sem esperar
 log-spectator-muted = Um espectador foi silenciado.
 log-spectator-unmuted = Um espectador pode falar de novo.
-log-resumed = O servidor ficou fora do ar ({ $seconds } s). Ninguém perdeu tempo com isso, e os relógios esperaram mais um pouco.
-log-resumed-unhurried = O servidor ficou fora do ar ({ $seconds } s). Ninguém perdeu tempo com isso.
+log-resumed = O servidor ficou fora do ar ({ $seconds } s). Ninguém perdeu tempo com isso, e os relógios esperaram mais um pouco.
+log-resumed-unhurried = O servidor ficou fora do ar ({ $seconds } s). Ninguém perdeu tempo com isso.
 ask-waits = Desfazer uma jogada, mudar o ritmo e terminar antes exigem o acordo de todos. Um robô está jogando por alguém: espere essa pessoa voltar.
 refused-banned = A administração do servidor bloqueou você.
 refused-session-ended = Sua sessão foi encerrada em todos os aparelhos. Informe seu nome de novo ou use seu código.

@@ -1,6 +1,6 @@
 ## The page
 skip-to-content = К содержанию
-footer-owners = Sultan, Riquezas do Sultão и Splendor — названия игр, принадлежащие их владельцам. Здесь они лишь указывают, по каким правилам идёт игра. Рисунки и тексты созданы для Cabochon.
+footer-owners = Названия Sultan, Riquezas do Sultão и Splendor принадлежат их владельцам. Здесь они лишь указывают, по каким правилам идёт игра. Изображения и тексты созданы для Cabochon.
 language = Язык
 settings = Настройки
 confirm-moves = Подтверждать каждый ход
@@ -109,7 +109,7 @@ show-in-lobby = виден среди открытых столов
 allow-memory = Показывать панель с сыгранными картами
 allow-take-backs = Ход можно взять назад, если все согласны
 make-table = Создать стол
-bot-random = наугад
+bot-random = случайный бот
 bot-level = уровень { $level }
 bot-named = { $name } (бот, уровень { $level })
 bot-other = бот «{ $name }»
@@ -659,11 +659,11 @@ seat-invited = приглашение отправлено
 spectator = зритель
 dealing = Карты раздаются…
 dealing-waits = Карты раздаются. Ещё ждём: { $names }…
-deal-now = Раздать без ожидания
+deal-now = Раздать, не дожидаясь
 log-spectator-muted = Одному зрителю запрещено писать.
 log-spectator-unmuted = Зрителю снова можно писать.
-log-resumed = Сервер был недоступен ({ $seconds } с). Никто из-за этого не потерял времени, и часы ещё немного подождали.
-log-resumed-unhurried = Сервер был недоступен ({ $seconds } с). Никто из-за этого не потерял времени.
+log-resumed = Сервер был недоступен ({ $seconds } с). Никто из-за этого не потерял времени, и часы ещё немного подождали.
+log-resumed-unhurried = Сервер был недоступен ({ $seconds } с). Никто из-за этого не потерял времени.
 ask-waits = Чтобы взять ход назад, сменить темп или закончить раньше, нужно согласие всех. За кого-то сейчас играет бот: дождитесь, пока этот игрок вернётся.
 refused-banned = Администратор сервера заблокировал вас.
 refused-session-ended = Вас отключили на всех устройствах. Введите имя ещё раз или примените свой код.
@@ -692,7 +692,7 @@ report-close = Закрыть
 # Pace, sound and touch in the settings.
 speed = Ходы соперников
 speed-slow = медленно
-speed-normal = средне
+speed-normal = обычно
 speed-fast = быстро
 speed-instant = сразу
 volume = Громкость
@@ -705,7 +705,7 @@ end-margin = { $points ->
    *[many] Отрыв: { $points } очков. Второе место: { $name }
   }
 end-never-behind = { $name } ни разу не оказывается позади.
-end-took-lead = { $name } выходит вперёд окончательно на ходу { $move } из { $moves }.
+end-took-lead = { $name } окончательно выходит вперёд на { $move }-м ходу из { $moves }.
 end-was-behind = { $points ->
     [one] После хода { $move } { $name } отстаёт на { $points } очко.
     [few] После хода { $move } { $name } отстаёт на { $points } очка.

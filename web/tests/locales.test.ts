@@ -12,7 +12,7 @@ const SAME = /^(title-|guide-rival-|language-|name-numbered$|gem-object$|charact
 const SHARED: Record<string, string[]> = {
   de: ['bank', 'others-bots'],
   es: ['nobles', 'others-bots', 'points-short', 'score-nobles'],
-  fr: ['nobles', 'points-long', 'points-short', 'score-nobles', 'table-menu'],
+  fr: ['nobles', 'options-short', 'points-long', 'points-short', 'score-nobles', 'table-menu'],
   nl: ['bank', 'bazaars', 'option-bazaars', 'others-bots', 'phrase-sorry', 'points-short', 'prestige'],
   'pt-BR': ['points-short'],
 };
