@@ -1,4 +1,4 @@
-/** Every screen there is, on a phone, a tablet and a desktop, in both themes: axe, targets, nothing sideways, and a picture of each in `shots/`. */
+/** Every screen there is, on a phone, a tablet and a desktop, in both themes: targets, room, nothing sideways, and a picture of each in `shots/`. Axe looks once at each theme, on the narrowest and on the widest. */
 import assert from 'node:assert/strict';
 import { DESKTOP, LANGUAGES, PHONE, TABLET, axe, fits, leave, person, settled, shot, spills, targets } from '../people.js';
 import { decide, myTurn, tap } from '../hands.js';
@@ -10,33 +10,48 @@ const wanted = (process.env.LOOK ?? 'all').split(',');
 const looked = (...names) => ['all', ...names].some((name) => wanted.includes(name));
 const VIEWS = [['phone', PHONE, 'light'], ['phone', PHONE, 'dark'], ['desktop', DESKTOP, 'light'], ['desktop', DESKTOP, 'dark'], ['tablet', TABLET, 'light']];
 
-export async function everyScreen(browser, server) {
+/** The tables that are looked at, and the person who may: made once for all views. */
+let prepared = null;
+async function prepare(browser, server) {
   const ann = await person(browser, server, {});
   const bob = await person(browser, server, {});
   const places = await tables(new Guest(ann.request), new Guest(bob.request));
   const storageState = await ann.context().storageState();
+  await leave(ann, bob);
+  return { places, storageState };
+}
+
+async function everyScreen(browser, server, view, { byAxe = false } = {}) {
+  prepared ??= prepare(browser, server);
+  const { places, storageState } = await prepared.catch((why) => {
+    prepared = null;
+    throw why;
+  });
+  const [size, options, colorScheme] = VIEWS[view];
+  const locale = process.env.LOOK_IN ?? LANGUAGES[view];
+  const page = await person(browser, server, { ...options, colorScheme, locale, storageState });
   const found = [];
   let count = 0;
-  const look = async ([size, options, colorScheme], locale) => {
-    const page = await person(browser, server, { ...options, colorScheme, locale, storageState });
-    for (const [name, path, ready, act] of screens(places)) {
-      if (!looked(name, size)) continue;
-      const where = `${name}, ${size}, ${colorScheme}, ${locale}`;
-      await page.goto(path);
-      await page.waitForSelector(ready, { timeout: 10_000 }).catch(() => assert.fail(`${where}: ${ready} never came`));
-      await act?.(page);
-      await settled(page);
-      found.push(...(await fits(page, where)), ...(await targets(page, where)), ...(await spills(page, where)), ...(await axe(page, where)));
-      await shot(page, `${name}-${size}-${colorScheme}`);
-      count += 1;
-    }
-    await leave(page);
-  };
-  for (const [index, view] of VIEWS.entries()) await look(view, process.env.LOOK_IN ?? LANGUAGES[index]);
-  await leave(ann, bob);
+  for (const [name, path, ready, act] of screens(places)) {
+    if (!looked(name, size)) continue;
+    const where = `${name}, ${size}, ${colorScheme}, ${locale}`;
+    await page.goto(path);
+    await page.waitForSelector(ready, { timeout: 10_000 }).catch(() => assert.fail(`${where}: ${ready} never came`));
+    await act?.(page);
+    await settled(page);
+    found.push(...(await fits(page, where)), ...(await targets(page, where)), ...(await spills(page, where)), ...(byAxe ? await axe(page, where) : []));
+    await shot(page, `${name}-${size}-${colorScheme}`);
+    count += 1;
+  }
+  await leave(page);
   assert.deepEqual(found, []);
   return `${count} screens`;
 }
+export const everyScreenOnPhone = (browser, server) => everyScreen(browser, server, 0, { byAxe: true });
+export const everyScreenOnDarkPhone = (browser, server) => everyScreen(browser, server, 1);
+export const everyScreenOnDesktop = (browser, server) => everyScreen(browser, server, 2);
+export const everyScreenOnDarkDesktop = (browser, server) => everyScreen(browser, server, 3, { byAxe: true });
+export const everyScreenOnTablet = (browser, server) => everyScreen(browser, server, 4);
 
 /** The reveal in each of its steps, held still for the picture. */
 export async function revealScreens(browser, server) {
