@@ -61,7 +61,7 @@ use engine::{Edition, Game, Knowledge};
 /// assert_eq!(games::visit("chess", Plies), None);
 /// ```
 pub trait Visitor {
-    /// What comes of it.
+    /// The result.
     type Answer;
 
     /// Does it with the game `G`, in this edition.

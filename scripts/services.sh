@@ -1,4 +1,4 @@
-# For scripts that measure: a folder of their own, a server, PostgreSQL and NATS in it, all of which go when the script does.
+# For scripts that measure: a folder of their own with a server, PostgreSQL and NATS, all gone when the script ends.
 
 cabochon=${CABOCHON:-target/release/cabochon}
 folder=$(mktemp -d)

@@ -13,7 +13,7 @@ use std::process::{Command, Stdio};
 
 const BIN: &str = env!("CARGO_BIN_EXE_cabochon");
 
-/// Servers that share a database, and how their keepers reach them.
+/// Servers that share a database, and how their operators reach them.
 struct World {
     nodes: Vec<Server>,
     at: Vec<String>,

@@ -26,7 +26,7 @@ impl Progress {
     }
 }
 
-/// Where clients find the servers just now; empty while one is down.
+/// Where clients find the servers right now; empty while one is down.
 type Hosts = Arc<Mutex<Vec<String>>>;
 
 /// A move that its maker was told of: the ply of the entry, and the move.

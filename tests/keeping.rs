@@ -1,5 +1,5 @@
 //! What the real server keeps: on a disk that cannot be written, in a database of the first build, for its owner alone; and what the doctor
-//! finds when somebody has been at it.
+//! finds after somebody tampered with it.
 
 #[path = "../server/tests/services/mod.rs"]
 mod services;

@@ -99,7 +99,7 @@ impl Playing {
         Playing { people, table, made: Vec::new() }
     }
 
-    /// Makes some moves, asking the nodes in turn, whichever is there.
+    /// Makes some moves, asking the nodes in turn, whichever is up.
     fn play(&mut self, hosts: &[&str], moves_to_make: usize) {
         let (begun, target) = (Instant::now(), self.made.len() + moves_to_make);
         let mut turn = 0;

@@ -4,7 +4,7 @@ games at the same time, and students that learn from the teacher at the end.
 
     python train/loop.py RUN --from TEACHER.pt --student wide=WIDE.pt --play-seconds 1200 --distil-seconds 200
 
-A student goes on from a file, or begins afresh where none is named (`--student wide`). RUN gets the settings, the teacher as it is learnt, the
+A student goes on from a file, or begins from scratch where none is named (`--student wide`). RUN gets the settings, the teacher as it is learnt, the
 students, in whole numbers too, and all results; `train/iterate.py RUN --stages gate` lets them play.
 """
 

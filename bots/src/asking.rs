@@ -1,4 +1,4 @@
-//! A search that leaves the judging to others: it says which position it wants judged, and goes on when it is told. So the positions of
+//! A search that leaves the judging to others: it says which position it wants judged, and goes on when it has the answer. So positions of
 //! thousands of searches can be judged together, on another device.
 
 use crate::search::decided;

@@ -25,7 +25,7 @@ pub enum Budget {
     Within {
         /// The time.
         time: Duration,
-        /// The positions that are looked at even if it takes longer.
+        /// The positions to examine even if it takes longer.
         least: u64,
     },
 }

@@ -24,7 +24,7 @@ impl<G: Knowledge> Level<G> {
         Level { number, search: Search { mind: character.mind, most, ..Search::default() } }
     }
 
-    /// What the character is called.
+    /// The character's name.
     pub fn name(&self) -> &'static str {
         G::CHARACTERS[self.number - 1].name
     }

@@ -65,9 +65,9 @@ pub struct Thought<M> {
     pub mv: M,
     /// Every move that was thought about, the best first; empty where the player gave no thought to it.
     pub choices: Vec<Choice<M>>,
-    /// Positions looked at.
+    /// Positions examined.
     pub nodes: u64,
-    /// Whether the choices are a mixed strategy, of which the decision was drawn: then a share says how often a move should be made.
+    /// Whether the choices are a mixed strategy, from which the decision was drawn: then a share says how often a move should be made.
     pub mixed: bool,
 }
 

@@ -12,7 +12,7 @@ pub struct Search<G: Knowledge> {
     pub mind: G::Mind,
     /// Nodes at most, whatever the budget.
     pub most: u64,
-    /// How many threads think at the same time, each for itself; what they find is put together.
+    /// How many threads think at the same time, each on its own; their findings are merged.
     pub threads: usize,
     /// How a trained network is followed; `None` judges by the game's own knowledge, as does a game that has no network.
     pub network: Option<Following>,

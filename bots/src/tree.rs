@@ -5,7 +5,7 @@
 //! often; once there are enough, one of those that are there is taken, with a state kept for it. Otherwise the tree would be all width.
 //!
 //! A new node is evaluated by the game at once, without a rollout. When it is reached again, each of its moves is looked at, and how it
-//! looks at first sight is both its prior and its first value. Every seat picks for itself.
+//! looks at first sight is both its prior and its first value. Every seat maximises its own chance.
 //!
 //! A descent ends before anything is judged, so a network can be asked elsewhere about the positions of many trees together (`asking.rs`).
 
@@ -147,16 +147,16 @@ struct Turn {
 /// How a descent ended.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum End {
-    /// With a chance for each seat that needs no judgement.
+    /// With a chance for each seat; no judgement is needed.
     Known(BySeat<i32>),
-    /// At a node that has no moves yet; they lie ready.
+    /// At a node that has no moves yet; they are ready.
     New(usize),
     /// Where there is no node, and none is made.
     Beyond,
 }
 
 impl<G: Knowledge> Tree<G> {
-    /// A tree with nothing but its root, whose moves lie ready.
+    /// A tree with nothing but its root, whose moves are ready.
     pub(crate) fn new(question: &Question<'_, G>, mind: G::Mind, network: Option<Following>, rng: &mut Rng) -> Tree<G> {
         let Question { view, seat, moves, past: _ } = *question;
         let root = G::redeal(view, rng);
@@ -368,7 +368,7 @@ impl<G: Knowledge> Tree<G> {
         node as usize
     }
 
-    /// Makes the node's moves lie ready.
+    /// Prepares the node's moves.
     fn list_moves(&mut self, node: usize, state: &G) {
         self.moves.clear();
         let seat = self.nodes[node].seat;
@@ -376,7 +376,7 @@ impl<G: Knowledge> Tree<G> {
         self.moves.retain(|mv| !state.is_idle(seat, *mv));
     }
 
-    /// Gives a node the moves that lie ready, as they look at first sight.
+    /// Gives a node the prepared moves, as they look at first sight.
     fn look_at_moves(&mut self, node: usize, state: &G) {
         let seat = self.nodes[node].seat;
         self.weights.clear();

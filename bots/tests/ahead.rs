@@ -34,7 +34,7 @@ fn against_somebody_who_only_hoards_tokens_every_bot_brings_the_game_to_an_end()
     }
 }
 
-/// Two who save for dear cards, with full hands: they once took tokens and gave the same ones back until the arena ended it.
+/// Two who save for expensive cards, with full hands: they once took tokens and gave the same ones back until the arena ended it.
 const FULL_HANDS: &str = "\
 game splendor 1
 setup players=2

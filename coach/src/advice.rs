@@ -45,7 +45,7 @@ pub struct Hint {
     pub mixed: bool,
     /// The best moves, the best first: at least one.
     pub choices: Vec<Advice>,
-    /// Positions that were looked at.
+    /// Positions examined.
     #[cfg_attr(feature = "wire", ts(type = "number"))]
     pub nodes: u64,
 }

@@ -18,7 +18,7 @@ pub struct Review {
     pub nodes: u64,
     /// Every decision that was one, in order; forced moves are left out.
     pub decisions: Vec<Decision>,
-    /// How it ended for each seat, as a share of the win; empty where the game was broken off.
+    /// How it ended for each seat, as a share of the win; empty where the game was abandoned.
     pub result: Vec<f64>,
     /// How each seat played.
     pub seats: Vec<Played>,
@@ -81,7 +81,7 @@ const IN_THE_MIXTURE: f64 = 0.05;
 /// A move that search gave this much of its thought was looked at long enough.
 const LOOKED_AT: f64 = 0.1;
 
-/// A game that is to be reviewed. Its decisions can be looked at in any order, each from what its seat knew then.
+/// A game that is to be reviewed. Its decisions can be reviewed in any order, each from what its seat knew then.
 pub struct Judge {
     game: Box<dyn AnyMatch>,
     positions: Vec<Position>,
@@ -95,7 +95,7 @@ struct Position {
     reveals: bool,
 }
 
-/// A decision looked at, before the luck that followed is known.
+/// A decision reviewed, before the luck that followed is known.
 #[derive(Clone, Debug)]
 pub struct Judged {
     nodes: u64,
@@ -149,7 +149,7 @@ impl Judge {
         self.game.at(position.ply).known_to(position.seat)
     }
 
-    /// Each seat's share of the win; nothing where the game was broken off.
+    /// Each seat's share of the win; nothing where the game was abandoned.
     fn result(&self) -> Vec<f64> {
         let Some(outcome) = self.game.outcome() else { return Vec::new() };
         let winners = outcome.winners();

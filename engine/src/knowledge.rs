@@ -1,8 +1,8 @@
 //! What a game knows about being played well, for players that know no game.
 //!
 //! Chances of winning are whole numbers out of [`CERTAIN`], since rules and knowledge have no floats: the same position is judged the same on every
-//! machine. Nothing here looks behind a secret: what is judged are states redealt from a view ([`Game::redeal`]), of which a player has as
-//! many as it likes. A state's hidden cards are therefore a guess, and no method may treat them as the truth about the table.
+//! machine. Nothing here looks behind a secret: players judge states redealt from a view ([`Game::redeal`]), as many as they like. A
+//! state's hidden cards are therefore a guess, and no method may treat them as the truth about the table.
 
 use crate::{BySeat, Game, Outcome, Past, Rng, Seat, Viewer};
 use serde::{Serialize, Serializer};
@@ -166,7 +166,7 @@ pub struct Choice<M> {
 /// A player with a name.
 #[derive(Debug)]
 pub struct Character<M: 'static> {
-    /// What it is called.
+    /// Its name.
     pub name: &'static str,
     /// One sentence on how it plays.
     pub about: &'static str,

@@ -20,7 +20,7 @@ pub trait Literal: Game {
 /// No random game of ours is longer; one that is does not end.
 const ENDLESS: usize = 20_000;
 
-/// Holds every law against random games from these seeds.
+/// Checks every law on random games from these seeds.
 pub fn hold<G: Literal + Secrets>(setup: G::Setup, seeds: impl IntoIterator<Item = u64>) {
     let conceivable = G::conceivable(&setup);
     for seed in seeds {
@@ -46,7 +46,7 @@ pub fn hold<G: Literal + Secrets>(setup: G::Setup, seeds: impl IntoIterator<Item
     }
 }
 
-/// Holds the laws that cost little against random games: for many games in a short time.
+/// Checks the cheap laws on random games: many games in a short time.
 pub fn hold_fast<G: Literal>(setup: G::Setup, seeds: impl IntoIterator<Item = u64>) {
     let conceivable = G::conceivable(&setup);
     for seed in seeds {

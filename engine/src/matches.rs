@@ -32,7 +32,7 @@ pub struct Match<G: Game> {
     setup: G::Setup,
     source: Source,
     deal: G::Deal,
-    /// What the people at the seats are called; empty where nobody said.
+    /// The names of the people at the seats; empty where nobody gave one.
     pub names: Vec<String>,
     moves: Vec<(Seat, G::Move)>,
     state: G,

@@ -5,7 +5,7 @@ use std::fmt;
 
 /// A game up to now, as it was open to all. What lay hidden then stays hidden, also from the seat that it belongs to.
 ///
-/// It looks at the whole match, so it cannot be printed but for its length.
+/// It borrows the whole match, so only its length is printed.
 ///
 /// ```
 /// use engine::{Game, Match, Past, Rng, Seed, Setup};
@@ -68,7 +68,7 @@ impl<'a, G: Game> Past<'a, G> {
         Past { from: From::Told(seen) }
     }
 
-    /// Of what was before, nothing is known.
+    /// Nothing is known of what came before.
     pub fn unknown() -> Past<'a, G> {
         Past { from: From::Told(&[]) }
     }

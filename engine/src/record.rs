@@ -23,7 +23,7 @@ impl fmt::Display for BadRecord {
 
 impl std::error::Error for BadRecord {}
 
-/// A record's text, line by line: what [`Match::read`] and the choice of the game stand on.
+/// A record's text, line by line, for [`Match::read`] and for finding out the game.
 #[derive(Clone, Copy, Debug)]
 pub struct Record<'a>(pub &'a str);
 
@@ -206,7 +206,7 @@ fn one_line(name: &str) -> String {
     name.replace(char::is_control, " ").trim().into()
 }
 
-/// Foreign text, cut to what an error can show.
+/// Text from outside, cut to what an error can show.
 fn short(text: &str) -> String {
     let mut cut: String = text.chars().take(40).collect();
     if cut.len() < text.len() {

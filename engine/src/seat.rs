@@ -12,7 +12,7 @@ pub const MAX_SEATS: usize = 5;
 
 /// One place at the table. Counted from 0 inside, from 1 wherever a person or a program outside reads it.
 ///
-/// An enumeration rather than a number, so that the compiler knows that there are five: no check where one picks from [`BySeat`].
+/// An enumeration rather than a number, so that the compiler knows that there are five and indexing [`BySeat`] needs no check.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(type = "number"))]
 #[repr(u8)]

@@ -1,7 +1,7 @@
 //! What must hold for every input, one function a target; `scripts/fuzz` runs them.
 //!
 //! A finding is a panic. The witness that is kept along the way is then written to `fuzz/findings` as a record or as a session of the line
-//! protocol, so that it can be looked at without a fuzzer.
+//! protocol, so that it can be inspected without a fuzzer.
 
 mod moves;
 mod protocol;

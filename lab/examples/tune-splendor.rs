@@ -258,7 +258,7 @@ fn dealt(args: &Args, seed: Seed) -> State {
     Match::<State>::new(setup, seed).state().clone()
 }
 
-/// A game's positions, none where it was broken off, and how many turns it had.
+/// A game's positions, none where it was abandoned, and how many turns it had.
 fn replay(args: &Args, game: &Played, mind: &<State as Evaluation>::Mind) -> (Vec<Sample>, u32) {
     let mut state = dealt(args, game.seed);
     let (mut samples, mut turns) = (Vec::new(), 0);

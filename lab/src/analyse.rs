@@ -135,7 +135,7 @@ fn write_review(review: &Review, out: &mut impl Write) -> Result<(), Failure> {
             100.0 * played.luck
         )?;
     }
-    writeln!(out, "{} positions looked at for each decision", review.nodes)?;
+    writeln!(out, "{} positions examined for each decision", review.nodes)?;
     Ok(())
 }
 
@@ -176,7 +176,7 @@ fn write_decision(decision: &Decision, out: &mut impl Write) -> Result<(), Failu
 
 /// `buy 2.3   41.0 %   it scores 2 points, and adds a red bonus, number 3`.
 fn write_hint(hint: &Hint, out: &mut impl Write) -> Result<(), Failure> {
-    writeln!(out, "Seat {}, {} positions looked at:", hint.seat, hint.nodes)?;
+    writeln!(out, "Seat {}, {} positions examined:", hint.seat, hint.nodes)?;
     for choice in &hint.choices {
         let often = if hint.mixed { format!(", {:.0} % of the time", 100.0 * choice.share) } else { String::new() };
         let said: Vec<&str> = choice.reasons.iter().map(|reason| reason.says.as_str()).collect();

@@ -50,7 +50,7 @@ Examples:
   cabochon arena sultan --players 3 --bots search,flat,level:1 --together
   cabochon arena sultan --bots search,build:./old/cabochon --budget 1000n --games 400";
 
-/// What can be asked.
+/// The arguments.
 #[derive(clap::Args, Debug)]
 #[command(after_help = AFTER)]
 pub struct Args {

@@ -1,7 +1,8 @@
 //! `cabochon bench`: the speed of the rules, on one core.
 //!
 //! The timed loop is what a random rollout costs: shuffle, start, and then legal moves, a random one of them, apply, until the game is over.
-//! One generator, nothing audited, nothing told; processor time, not the wall's. A *turn* is a run of moves by one seat: in Splendor a main action with the return and the
+//! One generator, nothing audited, nothing told; processor time, not wall time. A *turn* is a run of moves by one seat: in Splendor a main
+//! action with the return and the
 //! noble that follow it, in most other games one move.
 
 mod bots;
@@ -24,7 +25,7 @@ use std::time::{Duration, Instant};
 pub enum Command {
     /// Random games on one core: plies, turns and games per second of each game and table size
     Rules(RulesArgs),
-    /// How many positions flat and search look at in a second, in each game
+    /// How many positions flat and search examine per second, in each game
     Bots(bots::BotsArgs),
     /// Play exactly this many games and print their plies and turns (for scripts/instructions)
     #[command(hide = true)]
@@ -230,7 +231,7 @@ fn processor_time() -> Duration {
     Duration::new(time.tv_sec.unsigned_abs(), time.tv_nsec as u32)
 }
 
-/// The wall's clock, where we know no better one.
+/// The wall clock, where we know no better one.
 #[cfg(not(unix))]
 fn processor_time() -> Duration {
     static START: std::sync::OnceLock<Instant> = std::sync::OnceLock::new();

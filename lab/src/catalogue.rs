@@ -7,7 +7,7 @@ use engine::{Edition, Game};
 use serde::Serialize;
 use std::io::Write;
 
-/// What can be asked.
+/// The arguments.
 #[derive(clap::Args, Debug)]
 pub struct Args {
     /// As JSON

@@ -1,4 +1,4 @@
-//! How often each whole number came up, and what can be said of it: mean, range, a histogram; and intervals for shares.
+//! How often each whole number came up, and its statistics: mean, range, a histogram; and intervals for shares.
 //!
 //! Sums are whole numbers until the end, so a result does not depend on the order in which threads finish.
 
@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Counts(BTreeMap<i64, u64>);
 
-/// What is reported of them.
+/// What a report says of them.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub(crate) struct Summary {
     pub(crate) mean: f64,

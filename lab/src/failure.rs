@@ -6,7 +6,7 @@ use std::process::ExitCode;
 /// What went wrong.
 #[derive(Debug)]
 pub(crate) enum Failure {
-    /// The command line asks for something that there is not.
+    /// The command line asks for something that does not exist.
     Usage(String),
     /// A file is bad, or a game broke an invariant.
     Fault(String),
@@ -15,7 +15,7 @@ pub(crate) enum Failure {
 }
 
 impl Failure {
-    /// Tells the person at the terminal, and gives the exit code.
+    /// Tells the person at the terminal, and returns the exit code.
     ///
     /// A reader that went away (`| head`) has what it wanted: that is no failure.
     pub(crate) fn report(&self) -> ExitCode {

@@ -53,7 +53,7 @@ pub enum Command {
     Engine(protocol::Args),
 }
 
-/// Does it, and says how it went as an exit code.
+/// Runs it and returns the exit code.
 pub fn run(command: Command) -> ExitCode {
     let mut out = std::io::BufWriter::new(std::io::stdout().lock());
     let done = match command {

@@ -15,7 +15,7 @@ Examples:
   cabochon perft sultan --players 3 --seed 1 --depth 5
   cabochon perft sultan --seed 1/250      the deal of game 250 of `cabochon sim sultan --seed 1`";
 
-/// What can be asked.
+/// The arguments.
 #[derive(clap::Args, Debug)]
 #[command(after_help = AFTER)]
 pub struct Args {

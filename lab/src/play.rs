@@ -1,7 +1,7 @@
 //! `cabochon play`: a game by hand, everybody at one keyboard, or against bots.
 //!
-//! The screen shows a hand only to the seat that has said it is there, and is cleared before anybody else looks. There is no way to take a
-//! move back: whether somebody has learned something by it cannot be said for every game alike.
+//! The screen shows a hand only to the seat that has said it is there, and is cleared before anybody else looks. Moves cannot be taken
+//! back: no rule that fits every game says whether somebody has learned something by a move.
 
 mod choice;
 mod company;
@@ -31,7 +31,7 @@ Examples:
   cabochon play sultan --players 3 --seed 42
   cabochon play --resume sultan-42.record";
 
-/// What can be asked.
+/// The arguments.
 #[derive(clap::Args, Debug)]
 #[command(after_help = AFTER, override_usage = "cabochon play [OPTIONS] <GAME>\n       cabochon play --resume <FILE>")]
 pub struct Args {

@@ -2,7 +2,7 @@
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
-/// A bar on the terminal, looking like this template; nothing where nobody looks.
+/// A progress bar with this template; nothing where there is no terminal.
 pub(crate) fn progress(steps: u64, template: &str) -> ProgressBar {
     let style = ProgressStyle::with_template(template).expect("a valid template");
     ProgressBar::with_draw_target(Some(steps), ProgressDrawTarget::stderr()).with_style(style)

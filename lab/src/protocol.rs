@@ -1,6 +1,6 @@
 //! `cabochon engine`: the line protocol, for bot authors and tests.
 //!
-//! One JSON object a line, one answer a line. `docs/protocol.md` says what each request means, and a test holds its sessions against this file.
+//! One JSON object a line, one answer a line. `docs/protocol.md` says what each request means, and a test checks its sessions against this file.
 //! A request that fails changes nothing; no input makes a session panic.
 
 mod refusal;

@@ -15,7 +15,7 @@ Examples:
   cabochon replay game.record --seat public --ply 10
   cabochon replay - < game.record";
 
-/// What can be asked.
+/// The arguments.
 #[derive(clap::Args, Debug)]
 #[command(after_help = AFTER)]
 pub struct Args {
@@ -98,7 +98,7 @@ fn header(game: &dyn AnyMatch, viewer: Option<Viewer>) -> String {
     text + "\n"
 }
 
-/// The ranking, or who is to move.
+/// The ranking, or whose turn it is.
 pub(crate) fn standing(game: &dyn AnyMatch) -> String {
     let Some(outcome) = game.outcome() else {
         let waiting: Vec<Seat> = game.waiting_for().iter().collect();
@@ -118,7 +118,7 @@ pub(crate) fn standing(game: &dyn AnyMatch) -> String {
     text
 }
 
-/// Foreign text without what a terminal might obey.
+/// Text from outside, without control characters.
 fn printable(text: &str) -> String {
     text.chars().filter(|c| !c.is_control()).collect()
 }

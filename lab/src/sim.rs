@@ -34,7 +34,7 @@ Examples:
   cabochon sim riquezas --setup rush=on,silent=on --seed 7 --json
   cabochon sim sultan --records endings     keeps the first game of each ending in the folder `endings`";
 
-/// What can be asked.
+/// The arguments.
 #[derive(clap::Args, Debug)]
 #[command(after_help = AFTER)]
 pub struct Args {
@@ -95,7 +95,7 @@ struct Finished {
     outcome: Option<Outcome>,
 }
 
-/// The first thing that must not happen and did.
+/// The first violated invariant.
 #[derive(Debug)]
 struct Violation {
     /// Which game of the run.

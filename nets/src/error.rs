@@ -5,7 +5,7 @@ use std::fmt;
 /// What is wrong with the file of a network.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BadNetwork {
-    /// It does not begin as files of a version that is known here do.
+    /// It does not begin like a file of a known version.
     UnknownVersion,
     /// It was trained with features that the game no longer has.
     OtherFeatures,

@@ -5,19 +5,19 @@ pub trait Lanes: Copy {
     /// The sums, as the machine keeps them.
     type Sums: Copy;
 
-    /// Takes sums up.
+    /// Loads sums.
     fn load(self, sums: &[i32; 8]) -> Self::Sums;
 
-    /// Lays sums down.
+    /// Stores sums.
     fn store(self, sums: Self::Sums) -> [i32; 8];
 
     /// Adds a pair of inputs to each sum, multiplied by the pair of weights that belongs to it.
     fn add_products(self, sums: Self::Sums, weights: &[i16; 16], inputs: [i16; 2]) -> Self::Sums;
 }
 
-/// Something to be computed with whatever vectors there are. What is to be fast in it must be inlined.
+/// A computation for whatever vectors there are. Its hot parts must be inlined.
 pub trait Work {
-    /// What comes of it.
+    /// The result.
     type Answer;
 
     /// Does it.

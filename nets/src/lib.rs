@@ -28,7 +28,7 @@ pub struct Table {
 }
 
 impl Table {
-    /// Reads a table for features with these numbers of values, of each of which exactly one line is added up.
+    /// Reads a table for features with these numbers of values; each feature adds exactly one line.
     pub fn read(from: &mut Reader<'_>, groups: &[u8], width: usize) -> Result<Table, BadNetwork> {
         let lines = groups.iter().map(|size| usize::from(*size)).sum::<usize>();
         let table = Table { width, lines: from.shorts(lines * width)? };

@@ -12,7 +12,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-/// Games that do not end are given up after this many moves, and won by nobody.
+/// Games that do not end are abandoned after this many moves, and won by nobody.
 const MOST_MOVES: usize = 2000;
 
 /// What is played.

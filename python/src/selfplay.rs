@@ -24,7 +24,7 @@ pub(crate) const ROW: usize = BYTES + 6 + SEATS + 2 * ACTIONS;
 /// A whole win, in a row.
 const WIN: i32 = 60;
 
-/// Games in one of which no move decides anything are given up after this many moves a seat.
+/// A game in which no move decides anything is abandoned after this many moves per seat.
 const MOST_MOVES: usize = 150;
 
 /// How games are played.

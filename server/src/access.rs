@@ -1,5 +1,5 @@
-//! What is noted of every request: how long it took, how it was answered, and in which words it was refused. No address of a table, no query
-//! and no cookie: each of them lets its reader in.
+//! What is logged about every request: how long it took, how it was answered, and why it was refused. No table addresses, queries or
+//! cookies: each of them would let its reader in.
 
 use crate::app::App;
 use crate::fault::Fault;

@@ -1,6 +1,6 @@
-//! `cabochon admin`: what the keepers of a server can see and do while it runs.
+//! `cabochon admin`: what the operators of a server can see and do while it runs.
 //!
-//! They ask the server itself, through a door of their own: a Unix socket that nobody but its owner can use, or an address that wants a token.
+//! The command asks the server itself, through a door of its own: a Unix socket that nobody but its owner can use, or an address that wants a token.
 //! So there is one writer, memory and sockets follow at once, and the other nodes hear of it on the bus. No public address leads here.
 
 mod answers;
@@ -21,7 +21,7 @@ use axum::response::{IntoResponse, Response};
 use serde_json::json;
 use table::{Refusal, RefusalCode};
 
-/// Why something was not done, for the keeper: a sentence that says what to do.
+/// Why something was not done, for the operator: a sentence that says what to do.
 struct Trouble(StatusCode, String);
 
 impl Trouble {

@@ -24,7 +24,7 @@ pub(crate) struct App {
     pub(crate) room: Arc<Room>,
     /// How many files this process may open.
     files: u64,
-    /// Tells every socket that the server goes.
+    /// Tells every socket that the server is stopping.
     pub(crate) ending: Ending,
     /// Whether it has been asked to.
     leaving: Arc<AtomicBool>,
@@ -51,7 +51,7 @@ impl App {
         self.leaving.store(true, Ordering::Release);
     }
 
-    /// Whether the server is about to go.
+    /// Whether the server is about to stop.
     pub(crate) fn is_leaving(&self) -> bool {
         self.leaving.load(Ordering::Acquire)
     }

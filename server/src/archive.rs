@@ -24,7 +24,7 @@ impl Archive {
         Archive { store, health: Health::default(), visits: Visits::default(), metrics, trouble: Trouble::default() }
     }
 
-    /// What a person is told when the store does not answer. The reason is for the log of the server, where it stands once and then in numbers.
+    /// What a person is told when the store does not answer. The reason goes to the server's log, once and then as a count.
     pub(crate) fn refused(&self, failed: &Failed) -> Refusal {
         match failed {
             Failed::Conflict => Refusal::new(RefusalCode::Stale, "somebody else was faster"),

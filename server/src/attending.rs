@@ -19,7 +19,7 @@ use tokio::sync::watch;
 /// How long a bot may think where it races with people: each move changes what the others see, and they think again.
 const THOUGHT_IN_A_RACE: Duration = Duration::from_millis(150);
 
-/// Begins what those who changed a table left to do, for ever.
+/// Starts the work that changes of tables leave behind, for ever.
 pub(crate) async fn begin_due(node: Arc<Node>) {
     loop {
         node.due.take().await.into_iter().for_each(|id| begin(&node, id));

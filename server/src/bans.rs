@@ -1,5 +1,5 @@
-//! Who is kept out: identities and networks, as the store says. Every node has the list in memory, because everything that anybody does is
-//! held against it.
+//! Who is banned: identities and networks, as the store says. Every node has the list in memory, because everything that anybody does is
+//! checked against it.
 
 use crate::clock::now;
 use crate::network::{Block, Network};
@@ -8,7 +8,7 @@ use std::collections::HashMap;
 use std::sync::RwLock;
 use table::{Refusal, RefusalCode};
 
-/// Those who are kept out.
+/// Who is banned.
 #[derive(Default)]
 pub(crate) struct Bans(RwLock<List>);
 
@@ -34,7 +34,7 @@ impl Bans {
         new
     }
 
-    /// Refuses somebody who is kept out, by who they are or by where they come from.
+    /// Refuses a banned person or network.
     pub(crate) fn check(&self, player: Option<&str>, network: Network) -> Result<(), Refusal> {
         player.map_or(Ok(()), |player| self.check_person(player))?;
         let list = self.0.read().expect("no holder panics");
@@ -42,7 +42,7 @@ impl Bans {
         found.map_or(Ok(()), |(_, row)| Err(refusal(row)))
     }
 
-    /// Refuses somebody who is kept out by who they are.
+    /// Refuses a banned person.
     pub(crate) fn check_person(&self, player: &str) -> Result<(), Refusal> {
         let list = self.0.read().expect("no holder panics");
         list.people.get(player).filter(|row| stands(row)).map_or(Ok(()), |row| Err(refusal(row)))

@@ -22,7 +22,7 @@ pub(crate) enum Heard {
     Said(String),
     /// The people of these seats watch this table through this node.
     Here {
-        /// What it is called.
+        /// Its name.
         node: String,
         /// Which table.
         table: String,
@@ -35,7 +35,7 @@ pub(crate) enum Heard {
     Gone(String),
     /// The sessions of this person were ended at this time.
     Ended(String, u64),
-    /// Somebody is kept out who was not, or the other way round.
+    /// Somebody was banned, or is no longer.
     Bans,
 }
 

@@ -17,7 +17,7 @@ impl FromRequestParts<App> for Caller {
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Caller, Fault> {
         let network = Network::from(app.proxies.client(peer(&parts.extensions), &parts.headers));
         app.allow(Deed::Request, app.node.limits.requests, &network.to_string())?;
-        // One who is kept out may look, as everybody may who is not known here; the socket says so itself.
+        // A banned caller may look, like any stranger; the socket tells them about the ban.
         if parts.method != Method::GET {
             app.node.bans.check(None, network)?;
         }

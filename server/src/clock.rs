@@ -6,7 +6,7 @@ use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 static TIME: LazyLock<Time> = LazyLock::new(|| Time { began: Instant::now(), offset: AtomicU64::new(0) });
 
-/// The time of the day that never goes back: when the clock of the machine is set back, it goes on from where it was.
+/// Wall-clock time that never goes back: when the machine's clock is set back, it goes on from where it was.
 struct Time {
     began: Instant,
     /// The largest difference seen between the machine's clock and the time since the beginning.

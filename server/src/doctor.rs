@@ -1,4 +1,4 @@
-//! `cabochon doctor`: holds everything that is kept against everything else, says what is wrong, and what can be saved.
+//! `cabochon doctor`: cross-checks everything that is stored, says what is wrong, and what can be saved.
 //!
 //! The logs are the truth. The rows for lists and seats follow from them and can be made again; an entry of a log cannot.
 
@@ -39,7 +39,7 @@ struct Findings {
     /// Tables that do not hold.
     broken: u64,
     faults: Vec<String>,
-    /// What makes some of the faults good.
+    /// Repairs for some of the faults.
     repairs: Vec<Write>,
     repairable: u64,
 }
@@ -159,7 +159,7 @@ async fn examine(store: &Store, name: &str, findings: &mut Findings) -> Result<(
     Ok(())
 }
 
-/// Holds what lists and timers ask for against the log.
+/// Checks what lists and timers ask for against the log.
 async fn examine_rows(store: &Store, table: &Table, findings: &mut Findings) -> Result<(), Failed> {
     let expected = row(table, now());
     let found = store.table(table.id()).await;

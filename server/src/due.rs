@@ -1,4 +1,4 @@
-//! Tables at which something is due now. Those who make it so leave the name here; the chores take it.
+//! Tables at which something is due now. Code that makes something due leaves the name here; the chores take it.
 
 use std::collections::HashSet;
 use std::sync::Mutex;

@@ -1,4 +1,4 @@
-//! What protects the tables from those who mean harm, and people from what a browser might be talked into.
+//! Protects tables from abuse, and people from what other sites make their browsers do.
 
 use crate::clock::ticks;
 use crate::fault::Fault;
@@ -46,7 +46,7 @@ pub(crate) enum Deed {
     Story,
     /// Something said by one person.
     Talk,
-    /// A report of one person to the keepers of the server.
+    /// A report of one person to the operators of the server.
     Report,
     /// A table made by one person.
     Table,

@@ -20,7 +20,7 @@ const KEPT: Duration = Duration::from_secs(3);
 /// How long a write may take before the store counts as stuck.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// What the last test write came to.
+/// The result of the last test write.
 #[derive(Default)]
 pub(crate) struct Health {
     last: Mutex<Option<(Instant, Result<(), &'static str>)>>,

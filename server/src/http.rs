@@ -203,7 +203,7 @@ async fn look(
 /// An act, as over the socket; the answer is the table afterwards.
 async fn act(State(app): State<App>, _: Caller, Known(person): Known, Path(id): Path<String>, body: Bytes) -> Answer<Response> {
     let request = Request::read(&body);
-    // In a task of its own: a client that hangs up does not break it off half-way.
+    // In a task of its own: a client that hangs up does not interrupt it half-way.
     let done = tokio::spawn(async move {
         match request.want? {
             Want::Act(act) => {

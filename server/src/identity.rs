@@ -1,4 +1,4 @@
-//! Who somebody is, without accounts: a random secret in a cookie, of which only the hash is kept.
+//! Who somebody is, without accounts: a random secret in a cookie; only its hash is kept.
 
 use crate::archive::Archive;
 use crate::clock::{now, random, word};

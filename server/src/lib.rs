@@ -69,7 +69,7 @@ pub enum Command {
     Restore(upkeep::Restore),
     /// Print the record of a finished game
     Export(upkeep::Export),
-    /// Check everything that is kept, replay every stored game, and say what can be saved
+    /// Check everything that is stored, replay every game, and say what can be saved
     Doctor(doctor::Doctor),
     /// Play many games at once on a running server and measure it
     Load(load::Args),
@@ -77,7 +77,7 @@ pub enum Command {
     Verify(verify::Args),
 }
 
-/// Does it, and says how it went as an exit code.
+/// Runs it and returns the exit code.
 pub fn run(command: &Command) -> ExitCode {
     let settings = match command {
         Command::Serve(args) if args.prints() => return say(args.printed()),

@@ -1,6 +1,6 @@
 //! `cabochon load`: many tables on a running server, each played over real sockets with random moves, and what it costs.
 //!
-//! Latency is the time from sending a move to having one's own frame of it, which the server sends when the move is on the disk.
+//! Latency is the time from sending a move to receiving its frame, which the server sends when the move is on the disk.
 
 mod client;
 mod fair;

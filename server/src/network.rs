@@ -57,10 +57,10 @@ pub(crate) struct Block {
 }
 
 impl Block {
-    /// A block that somebody can be kept out by: what lies within one IPv6 customer's network is that network.
+    /// A block that can be banned: what lies within one IPv6 customer's network is that network.
     ///
     /// # Errors
-    /// Where it would keep out too many, or this very machine.
+    /// Where it would ban too many, or this very machine.
     pub(crate) fn to_keep_out(self) -> Result<Block, Unreadable> {
         let block = match self.first {
             IpAddr::V6(_) => Block { bits: self.bits.min(64), ..self },

@@ -1,8 +1,8 @@
-//! One server process: the tables that are looked at just now, and everything that is done to them.
+//! One server process: the tables in use, and everything that is done to them.
 //!
 //! Each file holds one thing: `tables` those in memory and how they are read, `acts` what changes them, `audience` who is sent what,
-//! `presence` who is here, `talk` what is said, `row` what lists and timers ask about a table, `deletion` how one
-//! goes, `keeping_out` what a ban does, `reports` what people report.
+//! `presence` who is here, `talk` what is said, `row` what lists and timers ask about a table, `deletion` how one is deleted, `keeping_out`
+//! what a ban does, `reports` what people report.
 
 mod acts;
 mod audience;
@@ -64,10 +64,10 @@ pub(crate) struct Node {
     pub(crate) promises: Promises,
     /// Whether a server was there all the time.
     pub(crate) vigil: Vigil,
-    /// Who is kept out, and who has a socket here.
+    /// Who is banned, and who has a socket here.
     pub(crate) bans: Bans,
     pub(crate) visitors: Visitors,
-    /// What this node is called on the bus.
+    /// This node's name on the bus.
     name: String,
     tables: Tables,
 }
@@ -98,7 +98,7 @@ impl Node {
         }))
     }
 
-    /// What this node is called among nodes.
+    /// This node's name among nodes.
     pub(crate) fn name(&self) -> &str {
         &self.name
     }

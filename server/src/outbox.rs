@@ -92,7 +92,7 @@ impl Outbox {
     }
 
     /// Everything that waits, as soon as something does; `None` once it is closed. What was taken before has left. Nothing is lost if this is
-    /// broken off.
+    /// interrupted.
     pub(crate) async fn take(&self) -> Option<VecDeque<Utf8Bytes>> {
         let queue = &*self.0;
         loop {
@@ -117,7 +117,7 @@ impl Outbox {
         }
     }
 
-    /// Leaves a last message: the reader is told to go when it has left.
+    /// Queues a last message: the reader is told to go when it has been sent.
     pub(crate) fn end_with(&self, message: Utf8Bytes) {
         self.put(message);
         self.0.waiting.lock().expect("no holder panics").ending = true;

@@ -25,7 +25,7 @@ pub(crate) enum Ask {
     LeaveLobby,
     /// Say something at this table: a text, or a phrase that everybody reads in their own language.
     Say {
-        /// In own words.
+        /// In the person's own words.
         #[serde(default)]
         #[cfg_attr(test, ts(optional))]
         text: Option<String>,
@@ -69,7 +69,7 @@ pub(crate) struct Report {
 pub(crate) enum Reported {
     /// Something that was said.
     Talk,
-    /// What somebody is called.
+    /// Somebody's name.
     Name,
 }
 

@@ -1,4 +1,4 @@
-//! For how long what nobody wants any more is kept. One node of several clears up, in small steps with pauses between them.
+//! How long data that nobody wants any more is kept. One of several nodes clears up, in small steps with pauses.
 
 use crate::clock::now;
 use crate::node::{Node, OVER, PLAYING, WAITING};
@@ -70,7 +70,7 @@ impl Visits {
         seen.1.insert(player.into())
     }
 
-    /// A person is here. The store is told by the way; if it does not answer, they are seen another time.
+    /// A person is here. The store is told in passing; if it does not answer, the next visit counts.
     pub(crate) fn note(&self, store: &Store, player: &str) {
         let at = now();
         if self.is_first(player, at) {

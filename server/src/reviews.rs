@@ -29,7 +29,7 @@ pub(crate) struct Reviewing {
     progress: Option<Progress>,
 }
 
-/// Decisions that were looked at.
+/// Decisions reviewed.
 #[derive(Clone, Copy, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Progress {

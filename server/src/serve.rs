@@ -258,7 +258,7 @@ pub(crate) async fn run(config: Config) -> Result<(), Failed> {
     }
     raise_limit_of_files();
     let _too_large = survive_limits_of_file_size();
-    // Before anybody is told that the server is open: from then on it goes in peace when it is asked to.
+    // Before anybody is told that the server is open: from then on it stops cleanly when asked to.
     let asked_to_go = asked_to_go();
     let mut listeners = Vec::new();
     for door in doors(&config) {

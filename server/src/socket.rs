@@ -50,7 +50,7 @@ pub(crate) async fn serve(app: App, mut socket: WebSocket, person: Option<Person
     };
     let visitor = Visitor { player: client.person.as_ref().map(|person| person.id.clone()), network, outbox: outbox.clone(), since: now() };
     app.node.visitors.enter(number, visitor);
-    // After entering: one who is kept out from now on is among those who are looked for.
+    // After entering: a ban from now on finds this socket.
     if let Err(refusal) = client.must_be_let_in() {
         client.outbox.end_with(refused(&refusal, &Envelope::default()));
     }

@@ -1,5 +1,4 @@
-//! What a server answers before it is open: that it is starting. A migration may take a while, and those who watch over the server should not
-//! take it for dead.
+//! What a server answers before it is open: that it is starting. A migration may take a while, and monitoring should not take the server for dead.
 
 use crate::front::{Doorkeeper, LAST, Listener, accept};
 use crate::network::Peer;

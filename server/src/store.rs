@@ -67,7 +67,7 @@ pub enum Write {
     Player {
         /// Its public number.
         id: String,
-        /// What the person is called.
+        /// The person's name.
         name: String,
         /// When it was made.
         created: u64,
@@ -97,9 +97,9 @@ pub enum Write {
     Talk(TalkRow),
     /// What a strong player thinks of a finished game.
     Review(ReviewRow),
-    /// Somebody is kept out from now on, or on other terms than before.
+    /// Somebody is banned from now on, or on other terms than before.
     Ban(BanRow),
-    /// Somebody is kept out no more.
+    /// Somebody is no longer banned.
     Unban {
         /// Who.
         who: String,
@@ -122,7 +122,7 @@ pub enum Write {
     },
     /// An entry of a log in other words.
     Rewrite {
-        /// Of which table.
+        /// Which table.
         table: String,
         /// Its place in the log.
         ply: u32,
@@ -192,7 +192,7 @@ pub struct TalkRow {
 pub struct Person {
     /// Its public number.
     pub id: String,
-    /// What the person is called.
+    /// The person's name.
     pub name: String,
     /// When it was made.
     pub created: u64,

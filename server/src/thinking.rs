@@ -1,4 +1,4 @@
-//! Where bots and coaches think: threads of their own, of lower priority than those that serve people, and a line before them that is fair ([`line`]).
+//! Where bots and coaches think: threads of their own, of lower priority than those that serve people, and a fair queue in front of them ([`line`]).
 
 mod line;
 pub(crate) mod reply;

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 /// How often a lasting failure is reported, in milliseconds.
 const REMINDER: u64 = 10_000;
 
-/// Whether something is wrong just now, and how often it was since somebody was told.
+/// Whether something is wrong right now, and how often it was since somebody was told.
 #[derive(Debug, Default)]
 pub(crate) struct Trouble {
     /// Read where nothing is wrong, which is nearly always.

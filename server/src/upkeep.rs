@@ -1,4 +1,4 @@
-//! What a keeper of a server does at the command line: `backup`, `restore`, `export`.
+//! What an operator of a server does at the command line: `backup`, `restore`, `export`.
 
 use crate::doctor;
 use crate::serve::{DataPlace, exists};
@@ -103,7 +103,7 @@ pub(crate) async fn restore(args: &Restore) -> Result<String, Failed> {
         return Err(Failed::Unusable("the database is not empty: restore into a new one (another --data folder or database)".into()));
     }
     let count = rows.len();
-    // All or nothing: what was broken off can be tried again.
+    // All or nothing: what was interrupted can be tried again.
     store.write(rows).await?;
     store.close().await;
     Ok(format!("{count} rows are restored"))

@@ -6,11 +6,11 @@ use table::fair::{self, Mixture, Part, Unproven, Verified};
 
 const AFTER: &str = "\
 A record proves something only where every player's browser sealed a number before the deal and showed it afterwards. The browser of each player
-keeps the server's promise and the player's own number; give them here to hold a record against what you saw yourself:
+keeps the server's promise and the player's own number; give them here to check a record against what you saw yourself:
 
   cabochon verify game.record --promise 9f86d0… --salt 1b4f0e…";
 
-/// Which record, and what one knows oneself.
+/// Which record, and what the caller knows.
 #[derive(clap::Args, Debug)]
 #[command(after_help = AFTER)]
 pub struct Args {

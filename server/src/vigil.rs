@@ -1,5 +1,6 @@
-//! Whether a server was there all the time. What its own absence cost, be it down, asleep, cut off from its store or set to another time, is given
-//! back to everybody: the store knows when a server was last there, and a table at which time counts (see [`Table::is_timed`]) gets an entry
+//! Whether a server was there all the time. What its own absence cost (it was down, asleep, cut off from its store or set to another time)
+//! is given back to everybody: the store knows when a server was last there, and a table at which time counts (see [`Table::is_timed`])
+//! gets an entry
 //! before anything else happens to it.
 
 use crate::archive::Archive;

@@ -1,4 +1,4 @@
-//! The people who have a socket at this node, so that the keepers of the server can send somebody away.
+//! The people who have a socket at this node, so that the operators of the server can send somebody away.
 
 use crate::network::Network;
 use crate::outbox::Outbox;

@@ -75,13 +75,13 @@ pub(crate) struct Remark {
     /// Where they sat; `null` for a spectator.
     #[cfg_attr(test, ts(type = "Seat | null"))]
     pub(crate) seat: Option<u8>,
-    /// What they were called. One who watches has another name than those who sit.
+    /// Their name then. A spectator never has the name of a seated person.
     pub(crate) name: String,
     /// Their tag at this table, by which the host can mute them; lines of earlier builds have none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub(crate) who: Option<String>,
-    /// In own words.
+    /// In the person's own words.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub(crate) text: Option<String>,
@@ -119,7 +119,7 @@ pub(crate) struct Chair<'a> {
     /// Who plays there, if anybody may.
     #[cfg_attr(test, ts(type = "\"open\" | \"closed\" | \"bot\" | \"person\" | \"invited\""))]
     pub(crate) kind: &'static str,
-    /// What the person is called, who sits there or is to, or which bot it is.
+    /// The name of the person who sits there or is invited, or of the bot.
     pub(crate) name: &'a str,
 }
 

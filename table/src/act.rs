@@ -18,7 +18,7 @@ pub enum Act {
         #[serde(default)]
         #[cfg_attr(feature = "wire", ts(optional))]
         seat: Option<Seat>,
-        /// What to be called.
+        /// The name to use.
         name: String,
     },
     /// Commit to 256 bits of your own, a salt, that go into the deal.
@@ -51,7 +51,7 @@ pub enum Act {
         #[cfg_attr(feature = "wire", ts(type = "Pick<Terms, \"game\"> & Partial<Terms>"))]
         terms: Box<Terms>,
     },
-    /// Be called something else before the start.
+    /// Change one's name before the start.
     Rename {
         /// What.
         name: String,
@@ -61,17 +61,17 @@ pub enum Act {
         /// To whom.
         seat: Seat,
     },
-    /// Take the word from somebody, or give it back (host).
+    /// Mute somebody, or unmute them (host).
     Mute {
-        /// Whose, of those who have a seat.
+        /// Whom, by their seat.
         #[serde(default)]
         #[cfg_attr(feature = "wire", ts(optional))]
         seat: Option<Seat>,
-        /// Whose, of those who watch: the tag that their lines of talk carry.
+        /// Whom, if they watch: the tag on their lines of talk.
         #[serde(default)]
         #[cfg_attr(feature = "wire", ts(optional))]
         who: Option<String>,
-        /// Whether it is taken.
+        /// Whether they are muted.
         muted: bool,
     },
     /// Begin (host). Seats that are open or kept for somebody go to this bot, if one is named.
@@ -106,7 +106,7 @@ pub enum Act {
     Away,
     /// Take the seat back from the bot.
     Return,
-    /// Give up.
+    /// Resign.
     Resign,
 }
 
@@ -120,7 +120,7 @@ pub struct Creation {
     pub terms: Terms,
     /// Each seat: `open`, `closed`, `me`, or the name of a bot. `me` stands there once.
     pub seats: Vec<String>,
-    /// What the host is called.
+    /// The host's name.
     pub name: String,
 }
 

@@ -1,4 +1,4 @@
-//! Fair dealing: nobody, not even the keeper of the server, can choose the cards after seeing what the others bring, and everybody can check
+//! Fair dealing: nobody, not even the operator of the server, can choose the cards after seeing what the others bring, and everybody can check
 //! it afterwards.
 //!
 //! First everybody commits, then everybody shows. The server draws 256 bits when a table is set up and publishes their SHA-256, its *promise*.

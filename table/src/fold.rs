@@ -217,7 +217,7 @@ impl Table {
         }
     }
 
-    /// What the people at the seats are called, as a record says it.
+    /// The names of the people at the seats, as in a record.
     fn names(&self) -> Vec<String> {
         self.places.iter().map(|place| place.person().map_or(String::new(), |sitting| sitting.name.clone())).collect()
     }

@@ -1,4 +1,4 @@
-//! What leaves a table: for each viewer one complete frame, so that coming back is no more than looking again.
+//! What leaves a table: for each viewer one complete frame, so that a viewer who comes back needs nothing but the next frame.
 //!
 //! This is the gate for everything around the game, as `view` and `seen` are for the game itself: no entry of the log passes as it is.
 
@@ -19,7 +19,7 @@ pub struct Frame<'a> {
     /// The server's time, in milliseconds since 1970.
     #[cfg_attr(feature = "wire", ts(type = "number"))]
     pub now: u64,
-    /// How far the table is.
+    /// The phase of the table.
     pub phase: TablePhase,
     /// What was agreed.
     pub terms: &'a Terms,
@@ -49,7 +49,7 @@ pub struct Frame<'a> {
     /// For how long the clocks stand still yet, in milliseconds: after an absence of the server everybody has time to come back.
     #[cfg_attr(feature = "wire", ts(type = "number"))]
     pub pause: u64,
-    /// The people from whom the host took the word, by the tags that their lines of talk carry.
+    /// The people whom the host has muted, by the tags on their lines of talk.
     pub silenced: Vec<&'a str>,
     /// What is being asked.
     pub proposal: Option<Proposed<'a>>,
@@ -59,14 +59,14 @@ pub struct Frame<'a> {
     pub earlier: bool,
     /// How it ended, once it has.
     pub ended: Option<Ended<'a>>,
-    /// The table of which this is the rematch.
+    /// The table that this one is a rematch of.
     pub after: Option<&'a str>,
     /// The rematch, once there is one.
     pub next: Option<&'a str>,
 }
 
 impl Frame<'_> {
-    /// Says whose people look at the table just now. A table does not know that; the owner of the sockets does.
+    /// Says whose people look at the table right now. A table does not know that; the owner of the sockets does.
     pub fn set_here(&mut self, here: Seats) {
         self.seats.iter_mut().enumerate().for_each(|(index, line)| line.here = here.contains(Seat::new(index)));
     }
@@ -79,15 +79,15 @@ pub struct SeatLine<'a> {
     /// Who plays there, if anybody may.
     #[cfg_attr(feature = "wire", ts(type = "\"open\" | \"closed\" | \"bot\" | \"person\" | \"invited\""))]
     pub kind: &'static str,
-    /// What the person is called, who sits there or is to, or which bot it is.
+    /// The name of the person who sits there or is invited, or of the bot.
     pub name: &'a str,
     /// The bot that plays for the person, if one does.
     pub covered_by: Option<&'a str>,
-    /// Whether the person has given up.
+    /// Whether the person has resigned.
     pub resigned: bool,
-    /// Whether the host took the word from them.
+    /// Whether the host has muted them.
     pub muted: bool,
-    /// Whether the person looks at the table just now.
+    /// Whether the person looks at the table right now.
     pub here: bool,
     /// The SHA-256 of what their client adds to the deal, once it has committed to it.
     pub seal: Option<&'a str>,
@@ -114,7 +114,7 @@ pub struct Proposed<'a> {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct Ended<'a> {
-    /// By the rules, by giving up, by agreement, before it began, or by the keepers of the server.
+    /// By the rules, by resignation, by agreement, before it began, or by the operators of the server.
     #[cfg_attr(feature = "wire", ts(type = "\"played\" | \"resigned\" | \"agreed\" | \"abandoned\" | \"stopped\""))]
     pub how: &'static str,
     /// By the rules: what decided it, and every seat with rank and score.

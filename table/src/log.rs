@@ -1,4 +1,4 @@
-//! What is written down about a table: enough to have it again, in the order in which it happened.
+//! The log of a table: enough to rebuild it, in the order in which things happened.
 
 use crate::{Pace, Terms};
 use engine::{Seat, Unreadable};
@@ -21,7 +21,7 @@ pub enum Entry {
         host: Seat,
         /// The server's part of the deal, 64 hexadecimal digits. Secret until the game is over; its hash is known to all.
         seed: String,
-        /// The table of which this is the rematch.
+        /// The table that this one is a rematch of.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         after: Option<String>,
     },
@@ -31,7 +31,7 @@ pub enum Entry {
         seat: Seat,
         /// Who: the identity's public number.
         player: String,
-        /// What they are called.
+        /// Their name.
         name: String,
     },
     /// A person's client added its part of the deal, as the first builds took it: without a seal.
@@ -79,13 +79,13 @@ pub enum Entry {
         /// What holds from now on.
         terms: Box<Terms>,
     },
-    /// A person is called something else, before the start.
+    /// A person changed their name before the start.
     Renamed {
         /// Where they sit.
         seat: Seat,
         /// Who.
         player: String,
-        /// What they are called.
+        /// Their name.
         name: String,
     },
     /// Another person is the host.
@@ -93,18 +93,18 @@ pub enum Entry {
         /// Where they sit.
         seat: Seat,
     },
-    /// The host took the word from a seat, or gave it back.
+    /// The host muted a seat, or unmuted it.
     Muted {
         /// Whose.
         seat: Seat,
-        /// Whether it is taken.
+        /// Whether they are muted.
         muted: bool,
     },
-    /// The host took the word from one who has no seat, or gave it back.
+    /// The host muted somebody without a seat, or unmuted them.
     Silenced {
         /// Whose: the tag of the person at this table.
         who: String,
-        /// Whether it is taken.
+        /// Whether they are muted.
         muted: bool,
     },
     /// The cards were dealt, without those salts that had not been shown.
@@ -151,7 +151,7 @@ pub enum Entry {
         /// Who.
         seat: Seat,
     },
-    /// A person gave up.
+    /// A person resigned.
     Resigned {
         /// Who.
         seat: Seat,
@@ -166,9 +166,9 @@ pub enum Entry {
         /// Its table.
         table: String,
     },
-    /// The keepers of the server ended whatever was going on.
+    /// The operators of the server ended whatever was going on.
     Stopped,
-    /// The keepers of the server forgot a person, whose name stands nowhere in this log any more.
+    /// The operators of the server forgot a person, whose name stands nowhere in this log any more.
     Forgotten {
         /// Who.
         player: String,

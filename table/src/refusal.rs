@@ -59,7 +59,7 @@ codes! {
     BadSetup = "bad-setup",
     /// Talk that is empty or too long.
     BadTalk = "bad-talk",
-    /// The keepers of the server keep the person or the network out.
+    /// The operators of the server keep the person or the network out.
     Banned = "banned",
     /// A table whose log this build cannot follow.
     BrokenTable = "broken-table",
@@ -75,7 +75,7 @@ codes! {
     IllegalMove = "illegal-move",
     /// Somebody has moved since.
     MovedSince = "moved-since",
-    /// The host has taken the word from the person.
+    /// The host has muted the person.
     Muted = "muted",
     /// The table covers nobody.
     NoCover = "no-cover",
@@ -133,7 +133,7 @@ codes! {
     Pending = "pending",
     /// The host has asked the person to leave.
     Removed = "removed",
-    /// The person has given up.
+    /// The person has resigned.
     Resigned = "resigned",
     /// The move brought something to light.
     Revealed = "revealed",
@@ -143,7 +143,7 @@ codes! {
     Seated = "seated",
     /// Some seats are open.
     SeatsOpen = "seats-open",
-    /// The keepers of the server ended the person's sessions.
+    /// The operators of the server ended the person's sessions.
     SessionEnded = "session-ended",
     /// Everybody must agree, and a bot plays for somebody.
     SomebodyAway = "somebody-away",

@@ -18,7 +18,7 @@ pub enum Place {
     Invited {
         /// The identity's public number. Never told to the others.
         player: String,
-        /// What they are called.
+        /// Their name.
         name: String,
     },
 }
@@ -28,7 +28,7 @@ pub enum Place {
 pub struct Sitting {
     /// The identity's public number. Never told to the others.
     pub player: String,
-    /// What they are called.
+    /// Their name.
     pub name: String,
     /// The SHA-256 of what their client adds to the deal, in hexadecimal digits; empty if nothing. Known to all.
     #[serde(default, skip_serializing_if = "String::is_empty")]
@@ -39,7 +39,7 @@ pub struct Sitting {
     /// Whether a bot plays for them.
     #[serde(default)]
     pub covered: bool,
-    /// Whether they have given up; then a bot plays to the end.
+    /// Whether they have resigned; then a bot plays to the end.
     #[serde(default)]
     pub resigned: bool,
 }
@@ -77,7 +77,7 @@ impl Place {
         }
     }
 
-    /// What the person who sits here, or is to, is called.
+    /// The name of the person who sits here or is invited.
     pub(crate) fn name(&self) -> Option<&str> {
         match self {
             Place::Person(Sitting { name, .. }) | Place::Invited { name, .. } => Some(name),
@@ -85,7 +85,7 @@ impl Place {
         }
     }
 
-    /// The name of this person, if they sit here or are to.
+    /// The name of this person, if they sit here or are invited.
     pub(crate) fn name_of(&mut self, who: &str) -> Option<&mut String> {
         match self {
             Place::Person(Sitting { player, name, .. }) | Place::Invited { player, name } if player == who => Some(name),

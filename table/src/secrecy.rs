@@ -155,7 +155,7 @@ mod tests {
             let (one, other) = (rng.pick(group), rng.pick(group));
             let mut state = game.state().clone();
             state.swap(one, other);
-            // The eyes of somebody else are such a frame.
+            // A frame for somebody else is such a frame.
             let eyes = Viewer::Seat(Seat::new(1));
             let swapped = table_of("t", Box::new(game.with_state(state)));
             found |= frame(&table_of("t", Box::new(game.clone())), None, eyes) != frame(&swapped, None, eyes);

@@ -8,7 +8,7 @@ use engine::{BySeat, Outcome, Seat, Seats};
 use serde::Serialize;
 use std::collections::BTreeSet;
 
-/// How long a person must have let the others wait before they may vote on a cover, in milliseconds, at a table without a clock.
+/// How long a person must have kept the others waiting before they may vote on a cover, in milliseconds, at a table without a clock.
 pub(crate) const ABSENT: u64 = 120_000;
 
 /// How long clients have to show what they sealed before the host may deal without it, in milliseconds.
@@ -17,7 +17,7 @@ const TO_SHOW: u64 = 10_000;
 /// How long they have at a table that is played by the day.
 const A_DAY: u64 = 24 * 60 * 60 * 1000;
 
-/// How far a table is.
+/// The phase of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
@@ -35,13 +35,13 @@ pub enum TablePhase {
 pub enum Ending {
     /// By the rules.
     Played(Outcome),
-    /// Everybody else gave up or lapsed; who is left, if one seat is.
+    /// Everybody else resigned or lapsed; who is left, if one seat is.
     Resigned(Option<Seat>),
     /// Everybody agreed.
     Agreed,
     /// Nobody was left before the start.
     Abandoned,
-    /// The keepers of the server ended it.
+    /// The operators of the server ended it.
     Stopped,
 }
 
@@ -84,7 +84,7 @@ pub struct Table {
     pub(crate) game: Option<Box<dyn AnyMatch>>,
     pub(crate) trail: Vec<Made>,
     pub(crate) ending: Option<Ending>,
-    /// The tags of people from whom the host took the word.
+    /// The tags of people whom the host has muted.
     pub(crate) silenced: BTreeSet<String>,
     /// The tags of people whom the host asked to leave.
     pub(crate) removed: BTreeSet<String>,
@@ -175,7 +175,7 @@ impl Table {
         self.next.as_deref()
     }
 
-    /// How far the table is.
+    /// The phase of the table.
     pub fn phase(&self) -> TablePhase {
         match (&self.ending, &self.game) {
             (Some(_), _) => TablePhase::Over,
@@ -329,14 +329,14 @@ impl Table {
         self.clocks.first_end()
     }
 
-    /// Whether the seat's person has let the others wait so long that they may vote on a cover.
+    /// Whether the seat's person has kept the others waiting so long that they may vote on a cover.
     pub(crate) fn is_absent(&self, seat: Seat, now: u64) -> bool {
         let owes = self.waiting_for().contains(seat);
         let out_of_time = self.terms.pace.bank().is_some() && self.clocks.left_at(seat, now) == 0;
         owes && (out_of_time || now.saturating_sub(self.owed_at[seat]) >= ABSENT)
     }
 
-    /// Whether everybody else at the table is a bot, or has given up and is played by one.
+    /// Whether everybody else at the table is a bot, or has resigned and is played by one.
     pub(crate) fn is_against_bots(&self, seat: Seat) -> bool {
         self.people().all(|(other, sitting)| other == seat || sitting.resigned)
     }
@@ -373,7 +373,7 @@ impl Table {
                 format!("# ended by resignation{}\n", left.map_or(String::new(), |seat| format!(", seat {seat} is left")))
             }
             Ending::Agreed => "# ended by agreement\n".into(),
-            Ending::Stopped => "# ended by the keepers of the server\n".into(),
+            Ending::Stopped => "# ended by the operators of the server\n".into(),
             Ending::Abandoned => return None,
         };
         Some(format!("{}{how}{}", self.mixture().comments(), game.record()))

@@ -20,7 +20,7 @@ fn terms(game: &str, options: &str) -> Terms {
     serde_json::from_value(serde_json::json!({ "game": game, "options": options })).expect("terms")
 }
 
-/// A table of which people `a`, `b`, `c` have taken their seats at time 0.
+/// A table where people `a`, `b`, `c` took their seats at time 0.
 fn gathered(terms: Terms, people: usize, bots: usize) -> Table {
     let mut seats = vec!["open".to_string(); people + bots];
     seats[0] = "me".into();

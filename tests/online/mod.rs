@@ -80,7 +80,7 @@ impl Server {
         Server { process: None, host: String::new() }
     }
 
-    /// Asks it to go, and says whether it went in peace.
+    /// Asks it to stop, and says whether it stopped cleanly.
     pub(crate) fn terminate(mut self) -> bool {
         let mut process = self.process.take().expect("it runs");
         let asked = Command::new("kill").args(["-TERM", &process.id().to_string()]).status();

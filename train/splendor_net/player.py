@@ -98,7 +98,7 @@ def play(data, weights, settings, seconds, device):
         new, over = played.take_rows()
         games_over, judged, turns = games_over + over, judged + len(played), turns + 1
         rows.add(new)
-        # The turns of both sets are looked at.
+        # Both sets' turns count.
         if turns % (2 * settings["leaf_every"]) < 2:
             leaves.add(np.concatenate([played.positions, played.legal], 1))
         if now - looked > 2:

@@ -1,4 +1,4 @@
-//! The three laws of secrecy. They hold a game's two gates, `view` and `seen`, against a second statement of who knows what.
+//! The three laws of secrecy. They check a game's two gates, `view` and `seen`, against a second statement of who knows what.
 //!
 //! To ask only whether a redeal of my view has my view is circular: both can be wrong together. So each game says in its `secrets.rs`,
 //! from the numbered rules and not from `view.rs`, what a viewer cannot place.

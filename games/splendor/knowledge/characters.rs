@@ -17,7 +17,7 @@ pub struct Mind {
     pub(super) rivals: bool,
     /// A colour whose cards it likes better than they are.
     pub(super) favourite: Option<Gem>,
-    /// What it holds for important, with two, three and four players.
+    /// What it considers important, with two, three and four players.
     weights: &'static [Weights; 3],
 }
 
@@ -31,7 +31,7 @@ impl Mind {
         Mind { weights, ..self }
     }
 
-    /// What it holds for important, with two, three and four players.
+    /// What it considers important, with two, three and four players.
     pub fn all_weights(&self) -> &'static [Weights; 3] {
         self.weights
     }

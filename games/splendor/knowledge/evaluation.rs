@@ -65,7 +65,7 @@ impl State {
         sum.at(self.moment()) + liking
     }
 
-    /// What somebody holds for important at this moment.
+    /// What somebody considers important at this moment.
     pub(super) fn weights(&self, mind: &Mind) -> &'static Between {
         mind.weights(self.setup.players()).at(self.moment())
     }
@@ -79,7 +79,7 @@ impl State {
 
 /// The facts.
 impl State {
-    /// Tells every fact about a seat that is not naught, with its count.
+    /// Tells every fact about a seat that is not zero, with its count.
     #[inline(always)] // the closure is a sum
     pub fn describe(&self, seat: Seat, mind: &Mind, tell: &mut impl FnMut(usize, i32)) {
         let holding = &self.seats[seat];
@@ -297,7 +297,7 @@ fn two_cards(holding: &Holding, cards: &[Reach], finish: u8) -> usize {
     soonest
 }
 
-/// A lead beyond this is worth less than e to it, but always worth something: who is far ahead shall still want to be further ahead.
+/// A lead beyond this is worth less than e to it, but always worth something: a player far ahead should still want to be further ahead.
 const FAR: i32 = 6 * UNIT;
 
 /// [`CERTAIN`] divided by e to this score, which is not negative; beyond [`FAR`] it falls slowly.

@@ -71,9 +71,9 @@ pub struct Known {
 /// A position as rows of small numbers, seen from the seat that moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Features {
-    /// One row a card; all naught where there is none.
+    /// One row a card; all zero where there is none.
     pub cards: [[u8; CARD_GROUPS.len()]; CARD_TOKENS],
-    /// One row a noble; all naught where there is none.
+    /// One row a noble; all zero where there is none.
     pub nobles: [[u8; NOBLE_GROUPS.len()]; MOST_NOBLES],
     /// Bank, decks and turn.
     pub table: [u8; TABLE_GROUPS.len()],

@@ -1,5 +1,5 @@
 //! How all moves of a turn look at once. What taking or reserving does not change is weighed once for all of them; anything else is played and
-//! judged afresh ([`State::after`]).
+//! judged from scratch ([`State::after`]).
 
 use super::characters::Mind;
 use super::evaluation::{Reach, Sight, alone, describe_tokens};

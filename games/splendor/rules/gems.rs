@@ -123,7 +123,7 @@ impl Gems {
         (gold | colours) as usize
     }
 
-    /// How many there are of the kind of which there are most, as long as they are fewer than 8.
+    /// The largest count of any kind, as long as it is below 8.
     pub const fn most(self) -> u32 {
         let four = 4 * (self.is_any(4) as u32);
         let six = four + 2 * (self.is_any(four + 2) as u32);

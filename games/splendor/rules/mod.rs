@@ -4,7 +4,7 @@
 //! - The game: `setup.rs` (what a table may choose), `state.rs` (a position), `moves.rs`, `event.rs`, `rules.rs` with `lists.rs`.
 //! - Who knows what: `view.rs` (the two gates), `faces.rs` (cards as JSON), `secrets.rs` (the same said from the rules).
 //! - Text: `text.rs` (notation), `board.rs` (positions and events for people).
-//! - Held against it in tests: `audit.rs`, `literal.rs` (what is legal, said a second time), `tests.rs` (rule by rule, on `positions.rs`).
+//! - For tests: `audit.rs`, `literal.rs` (what is legal, said a second time), `tests.rs` (rule by rule, on `positions.rs`).
 
 mod audit;
 mod board;

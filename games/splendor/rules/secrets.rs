@@ -1,4 +1,4 @@
-//! Who cannot place what, said from P13 and not from the gates: the laws of secrecy hold the two against each other.
+//! Who cannot place what, said from P13 and not from the gates: the laws of secrecy compare the two.
 
 use super::cards::{CARDS, HAND, LEVELS, NONE};
 use super::state::State;

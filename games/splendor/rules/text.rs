@@ -217,7 +217,7 @@ fn read_nobles(setup: &Setup, text: &str) -> Result<[u8; MOST_NOBLES], String> {
     Ok(nobles)
 }
 
-/// Foreign text, cut to what an error can show.
+/// Text from outside, cut to what an error can show.
 fn short(text: &str) -> String {
     text.chars().take(20).collect()
 }

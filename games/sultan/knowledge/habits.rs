@@ -1,6 +1,6 @@
 //! Who bids by habit: how likely each seat lays what looks best at first sight, from the cards that were turned up.
 //!
-//! Nothing is looked at but what all have seen: positions as they were open to all, where cards were laid, and those that were turned up. Of the
+//! It uses only what all have seen: public positions, where cards were laid, and the cards that were turned up. Of the
 //! hand that a bid came from, the cards count that were turned up from then on in the same stage.
 
 use super::characters::Mind;

@@ -25,8 +25,7 @@ impl Sight {
         Sight::of(state, state.bids(), &pool, seat, prospect, mind)
     }
 
-    /// The same with other bids than those of the state, of which only the seat's own values are looked at; the pool has the cards that a
-    /// rival may have laid or may lay.
+    /// The same with other bids than the state's, using only the seat's own values; the pool has the cards that a rival may have laid or may lay.
     pub(super) fn of(state: &State, bids: &[Bid], pool: &impl Fn(Seat) -> Cards, seat: Seat, prospect: &Prospect, mind: &Mind) -> Sight {
         let cushions = usize::from(state.setup.cushions());
         let mut stake = [0; 3];

@@ -5,7 +5,7 @@
 //!   jewel), `rules.rs`.
 //! - Who knows what: `view.rs` (the two gates), `secrets.rs` (the same said from the rules).
 //! - Text: `text.rs` (notation, positions and events for people).
-//! - Held against it in tests: `audit.rs`, `literal.rs` (what is legal, said a second time), `tests.rs` (rule by rule).
+//! - For tests: `audit.rs`, `literal.rs` (what is legal, said a second time), `tests.rs` (rule by rule).
 
 mod audit;
 pub(super) mod cards;

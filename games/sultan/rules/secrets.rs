@@ -1,4 +1,4 @@
-//! Who cannot place what, said from S29, S30 and R12 and not from the gates: the laws of secrecy hold the two against each other.
+//! Who cannot place what, said from S29, S30 and R12 and not from the gates: the laws of secrecy compare the two.
 
 use super::money::Cards;
 use super::state::{Phase, State};

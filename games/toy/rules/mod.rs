@@ -4,7 +4,7 @@
 //! - The game: `setup.rs` (what a table may choose), `state.rs` (a position), `moves.rs`, `event.rs`, `rules.rs`.
 //! - Who knows what: `view.rs` (the two gates), `secrets.rs` (the same said from the rules).
 //! - Text: `text.rs` (notation, positions and events for people).
-//! - Held against it in tests: `literal.rs` (what is legal, said a second time), `tests.rs` (rule by rule).
+//! - For tests: `literal.rs` (what is legal, said a second time), `tests.rs` (rule by rule).
 
 pub(super) mod cards;
 mod event;

@@ -22,7 +22,7 @@ pub(super) fn page(game: &dyn AnyMatch, review: &Review) -> String {
     );
     let _ = writeln!(
         page,
-        "<p>Every decision is judged from what its seat knew then. {} positions were looked at for each. A decision that gives nothing away \
+        "<p>Every decision is judged from what its seat knew then. {} positions were examined for each. A decision that gives nothing away \
          counts 100, one that gives away 5 % counts 50. Luck is what came to light between decisions.</p>",
         review.nodes
     );

@@ -43,7 +43,7 @@ struct Chosen {
     mv: String,
 }
 
-/// What the way to and fro may take beyond the budget.
+/// What the round trip may take beyond the budget.
 const GRACE: Duration = Duration::from_millis(100);
 /// The time for the first answer of a game, in which the program starts.
 const START: Duration = Duration::from_secs(10);
@@ -171,7 +171,7 @@ impl Drop for Running {
     }
 }
 
-/// Foreign text, cut to what a report can show.
+/// Text from outside, cut to what a report can show.
 fn short(text: &str) -> String {
     text.chars().filter(|c| !c.is_control()).take(60).collect()
 }

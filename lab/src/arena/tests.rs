@@ -1,4 +1,4 @@
-//! The arena against what must hold of any run.
+//! What must hold of any run of the arena.
 
 use super::contest::{Contest, Deal};
 use super::contestant::Entrant;

@@ -1,4 +1,4 @@
-//! What the server answers its keepers.
+//! What the server answers its operators.
 
 use super::{Trouble, people};
 use crate::app::App;
@@ -21,11 +21,11 @@ use table::Place;
 
 pub(super) type Answer = Result<Json<Value>, Trouble>;
 
-/// How many rows an answer has where nothing is said, and at most.
+/// How many rows an answer has by default, and at most.
 const USUAL: u32 = 100;
 const MOST: u32 = 10_000;
 
-/// All addresses behind the keepers' door.
+/// All addresses behind the operators' door.
 pub(crate) fn router(app: App, token: &str) -> Router {
     let token: Arc<Option<String>> = Arc::new(Some(token).filter(|token| !token.is_empty()).map(hash));
     Router::new()
@@ -45,7 +45,7 @@ pub(crate) fn router(app: App, token: &str) -> Router {
         .with_state(app)
 }
 
-/// Lets nobody in who does not say the token, where there is one.
+/// Requires the token, where there is one.
 async fn check(State(token): State<Arc<Option<String>>>, request: Request, next: Next) -> Result<Response, Trouble> {
     match token.as_ref() {
         // Hashes are compared: how long that takes says nothing about the token.
@@ -87,7 +87,7 @@ async fn tables(State(app): State<App>, Query(wanted): Query<Wanted>) -> Answer 
     Ok(Json(json!({ "now": now(), "tables": rows.iter().map(listed).collect::<Vec<_>>() })))
 }
 
-/// How far a table is, in a word.
+/// The phase of a table, in a word.
 fn phase(row: &TableRow) -> &'static str {
     ["gathering", "playing", "over"].get(usize::from(row.phase)).copied().unwrap_or("unknown")
 }

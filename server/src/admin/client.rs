@@ -1,4 +1,4 @@
-//! The keeper's end of the line: one question, one answer.
+//! The operator's end of the line: one question, one answer.
 
 use super::door;
 use crate::front::Door;
@@ -52,14 +52,14 @@ pub(super) fn encoded(text: &str) -> String {
     text.bytes().map(|byte| if plain(byte) { char::from(byte).to_string() } else { format!("%{byte:02X}") }).collect()
 }
 
-/// The way to a server.
+/// How to reach a server.
 pub(super) struct Connection {
     door: Door,
     token: Option<String>,
 }
 
 impl Connection {
-    /// To the door that was named, or the usual one.
+    /// Through the named door, or the usual one.
     pub(super) fn new(at: Option<Door>, place: &DataPlace) -> Result<Connection, Failed> {
         let variable = |name: &str| std::env::var(name).ok().filter(|value| !value.is_empty());
         let named = match (at, variable("CABOCHON_ADMIN")) {

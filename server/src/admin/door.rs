@@ -1,4 +1,4 @@
-//! The keepers' door, and who may use it.
+//! The operators' door, and who may use it.
 
 use crate::config::Config;
 use crate::front::{Door, Listener, open_private};
@@ -10,7 +10,7 @@ use std::path::PathBuf;
 /// The shortest token that may stand at a door that everybody on the machine, or on the network, can reach.
 const SHORTEST: usize = 32;
 
-/// Where the door is, when nothing else is said: beside the embedded database.
+/// The default place of the door: beside the embedded database.
 pub(super) fn usual(place: &DataPlace) -> Option<PathBuf> {
     if place.url().is_some() { None } else { place.folder().ok().map(|folder| folder.join(ADMIN)) }
 }

@@ -1,4 +1,4 @@
-//! What the keepers can see of a person, and do about one.
+//! What the operators can see of a person, and do about one.
 
 use super::Trouble;
 use super::answers::{Answer, banned, listed, most, report};
@@ -61,7 +61,7 @@ pub(super) async fn look(State(app): State<App>, Path(id): Path<String>) -> Answ
 pub(super) async fn forget(State(app): State<App>, Path(id): Path<String>) -> Answer {
     // Somebody who has not been here for long may be known from the logs alone.
     let known = find(&app, &id).await;
-    // In a task of its own: a keeper who hangs up does not break it off half-way.
+    // In a task of its own: an operator who hangs up does not interrupt it half-way.
     let (node, player) = (app.node.clone(), id.clone());
     let done = tokio::spawn(async move { node.forget(&player).await }).await;
     let forgotten = done.map_err(|_| Trouble(StatusCode::INTERNAL_SERVER_ERROR, "the server failed: try again".into()))??;

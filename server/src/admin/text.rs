@@ -1,8 +1,8 @@
-//! Answers of the server as a keeper reads them at a terminal.
+//! Answers of the server as an operator reads them at a terminal.
 
 use serde_json::Value;
 
-/// A text without what a terminal would obey.
+/// The text without control characters.
 pub(super) fn plain(value: &Value) -> String {
     let text = value.as_str().map_or_else(|| if value.is_null() { String::new() } else { value.to_string() }, String::from);
     text.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect()

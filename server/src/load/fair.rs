@@ -1,8 +1,8 @@
 //! `cabochon load fair`: does one person's crowd of bots hold up anybody else?
 //!
 //! Many tables, each with a person and a bot of the strongest level, move as fast as they can; one person has a good part of them. Beside them
-//! some people play at a person's pace, at one table each. What they wait for their bot, and what everybody waits for their own moves, is held
-//! against targets.
+//! some people play at a person's pace, at one table each. What they wait for their bot, and what everybody waits for their own moves, is
+//! compared with targets.
 
 use super::client::{Manner, Player};
 use super::http::{Http, failed};

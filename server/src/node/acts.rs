@@ -1,5 +1,5 @@
 //! What changes tables. Each change is applied to the table under its lock and written down, and only then is anybody told; if writing fails,
-//! or is broken off, the table is read again before anything else happens to it.
+//! or is interrupted, the table is read again before anything else happens to it.
 
 use super::Node;
 use super::audience::Update;
@@ -78,7 +78,7 @@ impl Node {
         Ok(())
     }
 
-    /// Ends whatever is going on at a table, for the keepers of the server.
+    /// Ends whatever is going on at a table, for the operators of the server.
     pub(crate) async fn stop(&self, id: &str) -> Result<(), Refusal> {
         let live = self.live(id).await?;
         let mut held = self.hold(&live, id).await?;
@@ -94,7 +94,7 @@ impl Node {
     /// The same, with something else that is written at the same time or not at all.
     pub(super) async fn append_with(&self, held: &mut Held<'_>, entry: Entry, more: Vec<Write>) -> Result<(), Refusal> {
         let state = &mut *held.state;
-        // Out of its place until the entry is on the disk: if this is broken off, the next one reads the table again.
+        // Out of its place until the entry is on the disk: if this is interrupted, the next one reads the table again.
         let mut table = state.table.take().expect("a held table has been read");
         let (id, ply, at) = (table.id().to_string(), table.ply(), now().max(table.last()));
         let stood = stood_up(&table, &entry);

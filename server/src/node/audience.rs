@@ -1,4 +1,4 @@
-//! Those who look at a table, and what they are sent: to each a frame of their own, the same bytes to those who look with the same eyes.
+//! The viewers of a table, and what they are sent: each gets a frame of their own; viewers who may know the same get the same bytes.
 
 use super::Node;
 use super::tables::{Held, State, no_such_table};

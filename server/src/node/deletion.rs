@@ -1,4 +1,4 @@
-//! How a table goes: from the store, from memory, and from the screens of those who look at it.
+//! How a table is deleted: from the store, from memory, and from the screens of its viewers.
 
 use super::Node;
 use super::tables::{State, no_such_table};

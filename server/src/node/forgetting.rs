@@ -21,7 +21,7 @@ pub(crate) struct Forgotten {
 }
 
 impl Node {
-    /// Forgets a person. What was broken off can be done again.
+    /// Forgets a person. What was interrupted can be done again.
     pub(crate) async fn forget(&self, player: &str) -> Result<Forgotten, Refusal> {
         let refused = |failed| self.archive.refused(&failed);
         // First of all they can do nothing any more.

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use table::{Act, Entry, Refusal, RefusalCode, TablePhase, Why};
 
 impl Node {
-    /// Writes who is kept out, or is no more, and has every node heed it.
+    /// Writes who is banned or no longer banned, and tells every node.
     pub(crate) async fn change_bans(self: &Arc<Node>, write: Write) -> Result<(), Refusal> {
         self.archive.store.write(vec![write]).await.map_err(|failed| self.archive.refused(&failed))?;
         self.heed_bans().await;
@@ -16,12 +16,12 @@ impl Node {
         Ok(())
     }
 
-    /// Reads who is kept out, and gives those who were not before.
+    /// Reads who is banned, and gives those who were not before.
     pub(crate) async fn load_bans(&self) -> Result<Vec<BanRow>, Failed> {
         Ok(self.bans.replace(self.archive.store.bans(now()).await?))
     }
 
-    /// Reads who is kept out, and sends away those who have just been banned. For their seats it is as if they had left.
+    /// Reads who is banned, and sends away those who have just been banned. Their seats are treated as if they had left.
     pub(crate) async fn heed_bans(self: &Arc<Node>) {
         let new = match self.load_bans().await {
             Ok(new) => new,

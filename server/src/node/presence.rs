@@ -1,4 +1,4 @@
-//! Who is at a table: the people of its seats that look at it, through this node or another.
+//! Who is at a table: the seated people who have it open, through this node or another.
 
 use super::Node;
 use super::audience::{Audience, Update};

@@ -1,4 +1,4 @@
-//! What people report to the keepers of the server. It is kept with a copy of what it is about, and nobody at the table learns of it.
+//! What people report to the operators of the server. It is kept with a copy of what it is about, and nobody at the table learns of it.
 
 use super::Node;
 use super::tables::Held;
@@ -32,7 +32,7 @@ fn bad(why: impl Into<String>) -> Refusal {
     Refusal::new(RefusalCode::BadReport, why)
 }
 
-/// A line of talk as the keepers are shown it.
+/// A line of talk as the operators are shown it.
 pub(crate) fn spoken(row: &TalkRow) -> Value {
     let line: Value = serde_json::from_str(&row.line).unwrap_or_default();
     let [name, seat, text, phrase] = ["name", "seat", "text", "phrase"].map(|key| line[key].clone());

@@ -13,7 +13,7 @@ use std::sync::{Arc, Mutex as Latch};
 use table::{Entry, Place, Refusal, RefusalCode, Stamped, Table, TablePhase};
 use tokio::sync::{Mutex, MutexGuard, watch};
 
-/// Those that are looked at just now, by name.
+/// The tables in use, by name.
 pub(super) struct Tables {
     live: Latch<HashMap<String, Arc<Live>>>,
     /// Who owes a move at tables that were forgotten while a game was on, so that a list of one's tables need not read their logs again.
@@ -29,7 +29,7 @@ pub(crate) struct Live {
 
 #[derive(Default)]
 pub(super) struct State {
-    /// `None` before it is read, and after writing to its log was broken off.
+    /// `None` before it is read, and after writing to its log was interrupted.
     pub(super) table: Option<Table>,
     pub(super) row: Option<TableRow>,
     pub(super) audience: Audience,

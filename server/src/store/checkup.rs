@@ -29,7 +29,7 @@ impl Store {
         Ok(said.into_iter().filter(|line| line != "ok").collect())
     }
 
-    /// Tables of which anything at all is kept, after this one in order of names.
+    /// Tables that have anything stored, after this one in order of names.
     ///
     /// # Errors
     /// When the database cannot be read.

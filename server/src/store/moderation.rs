@@ -1,10 +1,10 @@
-//! What the keepers of a server ask and change: who is kept out, what was reported, and who is who.
+//! What the operators of a server ask and change: who is banned, what was reported, and who is who.
 
 use super::sql::{Row, Source, Statement};
 use super::{Answer, Person, Store, TableRow, TalkRow};
 use serde::{Deserialize, Serialize};
 
-/// Somebody who is kept out.
+/// A banned person or network.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BanRow {
     /// The number of an identity, or a network.
@@ -13,7 +13,7 @@ pub struct BanRow {
     pub made: u64,
     /// Until when; for good where it is empty.
     pub until: Option<u64>,
-    /// Why, for the keepers and for the person.
+    /// Why, for the operators and for the person.
     pub reason: String,
 }
 
@@ -68,7 +68,7 @@ pub enum Gone {
     Sessions(String, u64),
 }
 
-/// A table in a list for its keepers.
+/// A table in a list for its operators.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Listed {
     /// What every list shows.
@@ -79,7 +79,7 @@ pub struct Listed {
     pub last: u64,
 }
 
-/// A person in a list for the keepers.
+/// A person in a list for the operators.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Known {
     /// Who.
@@ -196,7 +196,7 @@ impl Store {
         .await
     }
 
-    /// Who is kept out at this time, the newest first.
+    /// Who is banned at this time, the newest first.
     ///
     /// # Errors
     /// When the database cannot be read.
@@ -235,7 +235,7 @@ impl Store {
         self.all(Statement::new(question).text(table).int(first).int(last), super::reads::talk_row).await
     }
 
-    /// Tables in whose log this identity stands, after this one in order of names. The whole of all logs is read.
+    /// Tables whose log names this identity, after this one in order of names. All logs are read whole.
     ///
     /// # Errors
     /// When the database cannot be read.

@@ -35,7 +35,7 @@ fn name(row: &Row) -> Answer<String> {
 }
 
 impl Store {
-    /// All rows of a question, read by the hands of the store.
+    /// All rows of a query, read on the store's thread.
     pub(super) async fn all<T: Send + 'static>(&self, statement: Statement, read: fn(&Row) -> Answer<T>) -> Answer<Vec<T>> {
         let readers = self.readers.clone();
         self.hands.run(async move { readers.all(statement).await?.iter().map(read).collect() }).await
@@ -166,7 +166,7 @@ impl Repository for Store {
     }
 
     async fn dump(&self, tell: &mut (dyn FnMut(Write) -> std::io::Result<()> + Send)) -> Answer<()> {
-        // A connection of its own, which goes when this is done or broken off.
+        // A connection of its own, which goes when this is done or interrupted.
         let mut connection = self.source.connect().await?;
         connection.run(Statement::new(self.source.pick("BEGIN", "BEGIN ISOLATION LEVEL REPEATABLE READ"))).await?;
         let mut tell = |write: Write| tell(write).map_err(|why| Failed::Unavailable(why.to_string()));

@@ -121,7 +121,7 @@ impl Store {
     /// # Errors
     /// When the database does not answer.
     pub async fn forget_person(&self, player: &str, before: u64) -> Answer<()> {
-        // The row that says who they are goes last: what is broken off is found again.
+        // The row that says who they are goes last: what is interrupted is found again.
         for text in [
             "DELETE FROM secrets WHERE player IN (SELECT id FROM players WHERE id = $1 AND seen < $2) RETURNING player",
             "DELETE FROM sitting WHERE player IN (SELECT id FROM players WHERE id = $1 AND seen < $2) RETURNING player",

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 /// A review as it is kept: one for each table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ReviewRow {
-    /// Of which table.
+    /// Which table.
     pub table: String,
     /// How deep it looked: positions for each decision.
     pub nodes: u64,

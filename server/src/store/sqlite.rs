@@ -17,7 +17,7 @@ const FILE: &str = "cabochon.db";
 /// The name of the file that a server holds.
 const LOCK: &str = "cabochon.lock";
 
-/// The name of the socket through which the keepers of a server reach it.
+/// The name of the socket through which the operators of a server reach it.
 pub(crate) const ADMIN: &str = "admin.socket";
 
 /// How many connections read. One writes.

@@ -1,7 +1,7 @@
 //! Who writes: a task that owns a connection, takes what waits, and answers when it is on the disk.
 //!
 //! A connection on which anything failed but a refused row is never used again. After a full disk or a broken line nobody knows which
-//! transaction it believes to be in; one that has been given up believes nothing.
+//! transaction it believes to be in; a closed one believes nothing.
 
 use super::sql::{Connection, Row, Source, Statement};
 use super::writes::{is_there, logs, other};
@@ -56,7 +56,7 @@ pub(super) async fn change(queue: &mpsc::Sender<Job>, statement: Statement) -> A
     answer.await.unwrap_or_else(|_| Err(gone()))
 }
 
-/// Why a transaction came to nothing.
+/// Why a transaction failed.
 struct Broken {
     failed: Failed,
     /// Whether it may be on the disk even so.

@@ -71,7 +71,7 @@ async fn say(connection: &mut Connection, row: &TalkRow) -> Answer<()> {
     if connection.run(said).await? == 1 { Ok(()) } else { Err(Failed::Conflict) }
 }
 
-/// Its length first: on that row an entry that another node writes just now waits, and is refused afterwards.
+/// Its length first: on that row an entry that another node writes right now waits, and is refused afterwards.
 async fn delete(connection: &mut Connection, table: &str, at: u64) -> Answer<()> {
     connection.run(Statement::new("DELETE FROM lengths WHERE table_id = $1").text(table)).await?;
     note_gone(connection, "table", table, at).await?;

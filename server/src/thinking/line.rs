@@ -92,7 +92,7 @@ struct Candidate {
     /// Whether it is passed over as long as somebody else waits.
     last: bool,
     start: Duration,
-    /// More than this is not held against its person.
+    /// Its person is not charged more than this.
     most: Duration,
     time: Duration,
     cost: Duration,

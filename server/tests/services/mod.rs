@@ -221,7 +221,7 @@ impl Drop for Proxy {
     }
 }
 
-/// A port that nobody uses just now.
+/// A port that nobody uses right now.
 pub(crate) fn free_port() -> u16 {
     let listener = std::net::TcpListener::bind(("127.0.0.1", 0)).expect("a free port");
     listener.local_addr().expect("bound").port()

@@ -57,7 +57,7 @@ pub trait AnyMatch: Send + Sync {
     /// All that the seat knows of this match, if it owes a move.
     fn known_to(&self, seat: Seat) -> Option<Box<dyn AnyKnown>>;
 
-    /// Says what the people at the seats are called.
+    /// Sets the names of the people at the seats.
     fn set_names(&mut self, names: Vec<String>);
 
     /// What the record says, part by part. For referees.

@@ -80,7 +80,7 @@ pub struct Recorded {
     pub seed: Option<Seed>,
     /// All chance of the game.
     pub deal: String,
-    /// What the people at the seats are called; empty where nobody said.
+    /// The names of the people at the seats; empty where nobody gave one.
     pub names: Vec<String>,
     /// Who made which move. The notation may say more than others were told.
     pub moves: Vec<(Seat, String)>,
@@ -114,7 +114,7 @@ pub struct Opinion {
     pub mv: String,
     /// Its choices, the one it thought about most first.
     pub choices: Vec<Candidate>,
-    /// Positions that it looked at.
+    /// Positions it examined.
     pub nodes: u64,
     /// Whether the choices are a mixed strategy: then a share says how often a move should be made.
     #[serde(skip)]

@@ -8,7 +8,7 @@ export interface BoardProps<View> {
   moves: readonly string[];
   /** The viewer's seat, or nothing for those who watch. */
   you: number | null;
-  /** What the seats are called, seat 1 first. */
+  /** The names of the seats, seat 1 first. */
   names: readonly string[];
   /** What is said about a seat beside its name: covered by a bot, a clock. */
   notes: readonly string[];

@@ -1,4 +1,4 @@
-/** What a turn is in every game: the legal moves of the table it is taken at, what was sent, and why nothing can be chosen just now. What is chosen so far is the game's own; it is no part of the view. */
+/** What a turn is in every game: the legal moves of the table it is taken at, what was sent, and why nothing can be chosen right now. What is chosen so far is the game's own; it is no part of the view. */
 import { list, t } from '../lib/words.svelte';
 import type { BoardProps } from './board';
 

@@ -1,4 +1,4 @@
-/** The hint of a table: asked for, on its way, looked at, put away. It is for one position and goes with it. */
+/** The hint of a table: asked for, on its way, read, closed. It is for one position and disappears with it. */
 import { hintFor, whyNot } from '../lib/api';
 import type { Frame, Hinted } from '../lib/wire';
 import { openChapter } from '../lib/words.svelte';
@@ -12,7 +12,7 @@ export class Hints {
   thinking = $state(false);
   /** Why there is none, in words. */
   failed = $state('');
-  /** Which of the moves is looked at. */
+  /** The selected move. */
   looked = $state(0);
 
   get open(): boolean {

@@ -5,7 +5,7 @@ import type { GuideStep, GuideTurn, Seen, View } from '../lib/wire';
 import { leaveAt, leftAt } from './left';
 
 const AGAIN = 2000;
-/** How long a move is looked at before the next one: a little longer than in play. */
+/** How long a move is shown before the next one: a little longer than in play. */
 const LOOK = 1.2;
 
 export class Walk {

@@ -90,7 +90,7 @@ async function company(count: number, strength: Strength): Promise<string[]> {
   return places[strength].slice(0, count).map((place) => all[place] ?? 'random');
 }
 
-/** Says what to be called; the server then knows this browser by its cookie. */
+/** Sends the name; the server then knows this browser by its cookie. */
 export async function introduce(name: string): Promise<boolean> {
   const done = (await call('/api/me', { name })) !== null;
   if (done) keep('known', 'yes');
@@ -134,7 +134,7 @@ export async function playAgain(table: string, alone: boolean): Promise<string |
   return next;
 }
 
-/** Tells the people who run the server of something; somebody who only watches says first what to be called. */
+/** Tells the people who run the server of something; somebody who only watches gives a name first. */
 export async function report(table: string, about: Omit<Extract<Ask, { do: 'report' }>, 'do'>, name: string): Promise<boolean> {
   if (!recall('known') && !(await introduce(name))) return false;
   return (await act(table, { do: 'report', ...about })) !== null;
@@ -146,7 +146,7 @@ export const hintFor = (table: string): Promise<Hinted | null> => call<Hinted>(`
 /** The review of a finished game, or how far it is. */
 export const reviewOf = (table: string): Promise<Reviewing | null> => call<Reviewing>(`/api/tables/${table}/review`);
 
-/** Has a finished game reviewed; somebody who only looks says first what to be called. */
+/** Has a finished game reviewed; somebody who only watches gives a name first. */
 export async function askReview(table: string, depth: Depth): Promise<Reviewing | null> {
   if (!recall('known') && !(await introduce(t('guest')))) return null;
   return call<Reviewing>(`/api/tables/${table}/review`, { depth });

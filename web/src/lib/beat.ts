@@ -9,7 +9,7 @@ export const beat = (): number => BEAT[settings.speed];
 export const part = (share: number): number => (paced() ? Math.round(beat() * share) : 0);
 /** What flies, flies for this long. */
 export const flight = (): number => part(0.52);
-/** One's own move needs no more than its flight. */
+/** Your own move takes no longer than its flight. */
 export const OWN = 0.6;
 
 /** Waits for a part of a move's time. */

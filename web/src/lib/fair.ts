@@ -98,7 +98,7 @@ function broken(record: string, server: string, promise: string, parts: readonly
   return null;
 }
 
-/** Holds the record of a finished game against what this browser kept, and says what is proven and what is not. */
+/** Compares the record of a finished game with what this browser kept, and says what is proven and what is not. */
 export function judge(record: string, mine: Kept | null): Judgement {
   const promise = /^# fair promise ([0-9a-f]{64})$/m.exec(record)?.[1] ?? '';
   const server = /^# fair server ([0-9a-f]{64})$/m.exec(record)?.[1] ?? '';

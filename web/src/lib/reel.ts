@@ -4,7 +4,7 @@ import { paced } from './settings.svelte';
 
 interface Waiting<Position> {
   position: Position;
-  /** How long it is looked at, as a share of a move's time. */
+  /** How long it is shown, as a share of a move's time. */
   share: number;
 }
 

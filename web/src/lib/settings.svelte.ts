@@ -4,7 +4,7 @@ import { keep, recall } from './kept';
 export type Theme = 'light' | 'dark';
 /** What can be chosen: one of the themes, or what the system shows. */
 export const THEMES = ['system', 'light', 'dark'] as const;
-/** Whom one meets on a quick game. */
+/** The opponents in a quick game. */
 export const STRENGTHS = ['easy', 'medium', 'hard'] as const;
 export type Strength = (typeof STRENGTHS)[number];
 /** How fast the moves of others are shown. */

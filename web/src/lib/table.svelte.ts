@@ -160,7 +160,7 @@ export class TableLine {
   }
 }
 
-/** How long a frame is looked at: one's own move not longer than it flies, what is no move not at all. */
+/** How long a frame is shown: your own move only as long as it flies, anything but a move not at all. */
 function shareOf(fresh: readonly News[], { you, seats }: Frame): number {
   const moves = fresh.filter((news) => news.events?.length);
   if (moves.length === 0) return 0;

@@ -26,7 +26,7 @@ function chromiumPath() {
 
 export const startBrowser = (env = {}) => chromium.launch({ executablePath: chromiumPath(), args: FLAGS, env: { ...process.env, ...env } });
 
-/** A browser on a machine whose own letters are these: what the page asks of the system is drawn in them. */
+/** A browser on a machine with these system fonts. */
 export function startBrowserIn({ sans, serif }) {
   const prefer = (asked, given) => `<match target="pattern"><test name="family" qual="any"><string>${asked}</string></test><edit name="family" mode="assign" binding="strong"><string>${given}</string></edit></match>`;
   const folder = mkdtempSync(join(tmpdir(), 'cabochon-fonts-'));

@@ -37,7 +37,7 @@ export class Guest {
     return (await (await this.request.get(`/api/tables/${table}`)).json()).frame;
   }
 
-  /** Plays by `choose(frame)` until `wanted(frame)` while a move is owed; says whether that came about before the end, or before a game that goes nowhere is given up. */
+  /** Plays by `choose(frame)` until `wanted(frame)` while a move is owed; says whether that came about before the end, or before a game that goes nowhere is abandoned. */
   async playUntil(table, wanted, choose = (frame) => frame.moves[0]) {
     for (;;) {
       const frame = await this.frame(table);

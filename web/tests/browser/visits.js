@@ -7,7 +7,7 @@ export const me = (players) => ['me', ...BOTS.slice(0, players - 1)];
 const laid = (frame) => frame.view.phase === 'bids' && frame.view.cushions.some(({ bids }) => bids.length > 0);
 const late = (frame) => laid(frame) && frame.view.stage === 2 && frame.view.round === 3;
 
-/** One table in each state, made once and looked at by all. */
+/** One table in each state, made once and shared by all. */
 export async function tables(ann, bob) {
   const open = { options: 'screens=open' };
   const over = (frame) => frame.phase === 'over';

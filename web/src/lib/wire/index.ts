@@ -191,7 +191,7 @@ terms: Pick<Terms, "game"> & Partial<Terms>,
  */
 seats: Array<string>, 
 /**
- * What the host is called.
+ * The host's name.
  */
 name: string, };
 export type Act = { "do": "join", 
@@ -200,7 +200,7 @@ export type Act = { "do": "join",
  */
 seat?: Seat, 
 /**
- * What to be called.
+ * The name to use.
  */
 name: string, } | { "do": "seal", 
 /**
@@ -236,15 +236,15 @@ name: string, } | { "do": "host",
  */
 seat: Seat, } | { "do": "mute", 
 /**
- * Whose, of those who have a seat.
+ * Whom, by their seat.
  */
 seat?: Seat, 
 /**
- * Whose, of those who watch: the tag that their lines of talk carry.
+ * Whom, if they watch: the tag on their lines of talk.
  */
 who?: string, 
 /**
- * Whether it is taken.
+ * Whether they are muted.
  */
 muted: boolean, } | { "do": "start", 
 /**
@@ -273,7 +273,7 @@ export type Ask = { "do": "watch",
  */
 since?: number, } | { "do": "unwatch" } | { "do": "lobby" } | { "do": "leave-lobby" } | { "do": "say", 
 /**
- * In own words.
+ * In the person's own words.
  */
 text?: string, 
 /**
@@ -349,7 +349,7 @@ ply: number,
  */
 now: number, 
 /**
- * How far the table is.
+ * The phase of the table.
  */
 phase: TablePhase, 
 /**
@@ -401,7 +401,7 @@ undo: boolean,
  */
 pause: number, 
 /**
- * The people from whom the host took the word, by the tags that their lines of talk carry.
+ * The people whom the host has muted, by the tags on their lines of talk.
  */
 silenced: Array<string>, 
 /**
@@ -421,7 +421,7 @@ earlier: boolean,
  */
 ended: Ended | null, 
 /**
- * The table of which this is the rematch.
+ * The table that this one is a rematch of.
  */
 after: string | null, 
 /**
@@ -435,7 +435,7 @@ export type SeatLine = {
  */
 kind: "open" | "closed" | "bot" | "person" | "invited", 
 /**
- * What the person is called, who sits there or is to, or which bot it is.
+ * The name of the person who sits there or is invited, or of the bot.
  */
 name: string, 
 /**
@@ -443,15 +443,15 @@ name: string,
  */
 covered_by: string | null, 
 /**
- * Whether the person has given up.
+ * Whether the person has resigned.
  */
 resigned: boolean, 
 /**
- * Whether the host took the word from them.
+ * Whether the host has muted them.
  */
 muted: boolean, 
 /**
- * Whether the person looks at the table just now.
+ * Whether the person looks at the table right now.
  */
 here: boolean, 
 /**
@@ -481,7 +481,7 @@ by: Seat,
 agreed: Seats, };
 export type Ended = { 
 /**
- * By the rules, by giving up, by agreement, before it began, or by the keepers of the server.
+ * By the rules, by resignation, by agreement, before it began, or by the operators of the server.
  */
 how: "played" | "resigned" | "agreed" | "abandoned" | "stopped", 
 /**
@@ -530,7 +530,7 @@ export type Remark = {
  */
 seat: Seat | null, 
 /**
- * What they were called. One who watches has another name than those who sit.
+ * Their name then. A spectator never has the name of a seated person.
  */
 name: string, 
 /**
@@ -538,7 +538,7 @@ name: string,
  */
 who?: string, 
 /**
- * In own words.
+ * In the person's own words.
  */
 text?: string, 
 /**
@@ -576,7 +576,7 @@ export type Chair = {
  */
 kind: "open" | "closed" | "bot" | "person" | "invited", 
 /**
- * What the person is called, who sits there or is to, or which bot it is.
+ * The name of the person who sits there or is invited, or of the bot.
  */
 name: string, };
 export type Moment = { 
@@ -695,7 +695,7 @@ mixed: boolean,
  */
 choices: Array<Advice>, 
 /**
- * Positions that were looked at.
+ * Positions examined.
  */
 nodes: number, };
 export type Hinted = { 
@@ -781,7 +781,7 @@ nodes: number,
  */
 decisions: Array<Decision>, 
 /**
- * How it ended for each seat, as a share of the win; empty where the game was broken off.
+ * How it ended for each seat, as a share of the win; empty where the game was abandoned.
  */
 result: Array<number>, 
 /**

@@ -1,4 +1,4 @@
-/** Letters of any width: the faces of the page do not arrive, and the machine has its own. Whole games are played, and nothing jumps. */
+/** Fonts of any width: the page's fonts do not load, and the machine has its own. Whole games are played, and nothing jumps. */
 import assert from 'node:assert/strict';
 import { DESKTOP, PHONE } from '../people.js';
 import { startBrowserIn } from '../browser.js';
@@ -20,7 +20,7 @@ async function drawnIn(page, selector) {
   return fonts.map(({ familyName }) => familyName);
 }
 
-/** No face of the page, no stand-in of its measures: the letters of the machine, as wide as they are. */
+/** Neither the page's fonts nor stand-ins of the same measures: the machine's fonts, as wide as they are. */
 async function withoutFaces(page, { sans, from }) {
   await page.route('**/*.woff2', (route) => route.abort());
   await page.addInitScript(() => {

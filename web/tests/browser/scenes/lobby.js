@@ -1,4 +1,4 @@
-/** Around a table: what one is called, what is agreed, and talk that is out of sight. */
+/** Around a table: names, what is agreed, and talk that is out of sight. */
 import assert from 'node:assert/strict';
 import { DESKTOP, PHONE, axe, choose, leave, person, tableOf } from '../people.js';
 import { Guest } from '../tables.js';

@@ -51,7 +51,7 @@ export async function theRightCardFlies(browser, server) {
   return `${told.length} cards`;
 }
 
-/** When one's turn comes again, three bots have moved: each of their moves was on the screen for itself. */
+/** When one's turn comes again, three bots have moved: each of their moves was shown on its own. */
 export async function movesApart(browser, server) {
   const page = await person(browser, server, { ...MOVING, speed: 'slow' });
   const guest = new Guest(page.request);

@@ -203,7 +203,7 @@ export async function recoveryCode(browser, server) {
   await leave(old, fresh);
 }
 
-/** The host asks somebody to leave, takes the word from somebody, and hands the table over. */
+/** The host asks somebody to leave, mutes somebody, and hands the table over. */
 export async function hostTools(browser, server) {
   const [host, guest, rude] = await Promise.all([DESKTOP, PHONE, DESKTOP].map((size) => person(browser, server, size)));
   const ann = new Guest(host.request);
@@ -325,7 +325,7 @@ export async function byConsent(browser, server) {
   await leave(host, guest);
 }
 
-/** One gives up: with two people the other one has won. */
+/** One resigns: with two people the other one has won. */
 export async function resigns(browser, server) {
   const { host, guest, ann, table } = await two(browser, server, { game: 'riquezas' });
   await menu(guest, 'give-up');
