@@ -85,20 +85,22 @@ export async function key(page, selector) {
   throw new Error(`the Tab key never reached ${selector}`);
 }
 
-/** What is asked of the player now; nothing where nothing is. */
-const prompt = (page) => page.evaluate(() => document.querySelector('.prompt')?.innerText ?? '');
+/** The ply that is shown, and what is asked of the player. */
+const moment = (page) => page.evaluate(() => [document.querySelector('.play')?.dataset.ply, document.querySelector('.prompt')?.innerText].join());
 
-/** One decision, and the page has moved on. A reveal on the way, or two decisions in the same words, may hide that: then the limit ends it. */
+/** One decision, and the page has moved on. A reveal on the way may hide that: then the limit ends it. */
 export async function decideAndSee(page, game, press, between = async () => {}) {
-  const before = await prompt(page);
+  const before = await moment(page);
   try {
     await decide(page, game, press);
   } catch (why) {
     // The page may have moved on under the hands; if it has not, the fault is real.
-    if ((await prompt(page)) === before) throw why;
+    if ((await moment(page)) === before) throw why;
   }
   await between();
-  await page.waitForFunction((text) => document.querySelector('.end') || document.querySelector('.prompt')?.innerText !== text, before, { timeout: 3000, polling: 30 }).catch(() => {});
+  await page
+    .waitForFunction((old) => document.querySelector('.end') || [document.querySelector('.play')?.dataset.ply, document.querySelector('.prompt')?.innerText].join() !== old, before, { timeout: 3000, polling: 30 })
+    .catch(() => {});
 }
 
 /** Plays to the end; `between` is called after each decision with its number. */
