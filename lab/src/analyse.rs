@@ -184,7 +184,7 @@ fn write_hint(hint: &Hint, out: &mut impl Write) -> Result<(), Failure> {
         writeln!(out, "  {:<20} {:>5.1} %{often}{why}", choice.mv, 100.0 * choice.chance)?;
     }
     if hint.mixed && hint.choices.len() > 1 {
-        writeln!(out, "Vary between them as often as it says, so that nobody can foresee the bid.")?;
+        writeln!(out, "Mix them as often as shown, so that nobody can read you.")?;
     }
     Ok(())
 }

@@ -71,7 +71,7 @@ impl fmt::Display for Reason {
                 write!(f, "bids for the {} {colour}, {points} points of bonus", nth(number))
             }
             Reason::WinsForCertain => f.write_str("wins the jewel for certain: nobody else can lay a card there any more"),
-            Reason::CannotBeBeaten { card } => write!(f, "lays a {card} that no card of the others can beat any more"),
+            Reason::CannotBeBeaten { card } => write!(f, "lays a {card} that no card the others hold can beat"),
             Reason::SavesHighest { card } => write!(f, "spends the lowest card and saves the {card}"),
             Reason::WorthMost { colour, points } => {
                 write!(f, "bids for the {colour} jewel, worth {points} to the seat and no less than any other")
