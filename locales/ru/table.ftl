@@ -348,9 +348,9 @@ bazaars = Базары
 stage-of = Раунд { $stage } из { $stages }
 round-of = круг { $round } из { $rounds }
 pouch-holds = { $count ->
-    [one] в мешочке { $count } камень
-    [few] в мешочке { $count } камня
-   *[many] в мешочке { $count } камней
+    [one] { $count } камень в мешочке
+    [few] { $count } камня в мешочке
+   *[many] { $count } камней в мешочке
   }
 first-player = Первый игрок этого круга
 hand-of = { $count ->
