@@ -263,3 +263,19 @@ fn a_reader_that_goes_away_is_no_failure() {
     let done = child.wait_with_output().expect("it ends");
     assert_eq!((done.status.code(), String::from_utf8_lossy(&done.stderr).as_ref()), (Some(0), ""));
 }
+
+#[test]
+fn an_answer_that_nobody_reads_is_no_failure_and_one_that_cannot_be_written_is() {
+    let print = |to: Stdio| {
+        let done =
+            Command::new(env!("CARGO_BIN_EXE_cabochon")).args(["serve", "--print-config"]).stdout(to).output().expect("the binary runs");
+        (done.status.code(), String::from_utf8_lossy(&done.stderr).into_owned())
+    };
+    let (reader, writer) = std::io::pipe().expect("a pipe");
+    drop(reader);
+    assert_eq!(print(writer.into()), (Some(0), String::new()));
+    let full = std::fs::File::options().write(true).open("/dev/full").expect("a device that is always full");
+    let (code, said) = print(full.into());
+    assert_eq!(code, Some(1));
+    assert!(said.starts_with("error: cannot write the answer: "), "{said}");
+}

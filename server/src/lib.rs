@@ -53,6 +53,7 @@ mod wire;
 
 pub use serve::{Args as Serve, DataPlace};
 
+use std::io::{ErrorKind, Write};
 use std::process::ExitCode;
 use store::Failed;
 
@@ -120,10 +121,11 @@ pub fn run(command: &Command) -> ExitCode {
 fn say(done: Result<String, Failed>) -> ExitCode {
     match done {
         Ok(said) if said.is_empty() => ExitCode::SUCCESS,
-        Ok(said) => {
-            println!("{}", said.trim_end());
-            ExitCode::SUCCESS
-        }
+        Ok(said) => match writeln!(std::io::stdout(), "{}", said.trim_end()) {
+            // A reader that has seen enough, like `head`, is no failure.
+            Err(why) if why.kind() != ErrorKind::BrokenPipe => report(&format!("cannot write the answer: {why}")),
+            _ => ExitCode::SUCCESS,
+        },
         Err(failed) => report(&failed.to_string()),
     }
 }
