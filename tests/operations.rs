@@ -84,6 +84,13 @@ fn systemd_takes_the_unit() {
     // It looks at the units of the machine too, which are not ours to mend.
     let ours: Vec<&str> = said.lines().filter(|line| line.contains("cabochon")).collect();
     assert!(verified.status.success() && ours.is_empty(), "{said}");
+    // Tenths of systemd's measure of exposure, from 0 for a locked room to 100 for an open field.
+    let exposed =
+        Command::new("systemd-analyze").args(["security", "--offline=true", "--threshold=20"]).arg(&path).output().expect("it runs");
+    assert!(exposed.status.success(), "{}", String::from_utf8_lossy(&exposed.stdout));
+    for setting in ["Restart=always", "RestartSec=", "StartLimitIntervalSec=", "StartLimitBurst="] {
+        assert!(unit.lines().any(|line| line.starts_with(setting)), "{setting}");
+    }
 }
 
 /// A table of two at which one after the other moves, and every move is remembered.
