@@ -25,6 +25,17 @@ impl FromRequestParts<App> for Caller {
     }
 }
 
+/// Where a request comes from, counted or not: for what everybody may ask for at any time.
+pub(crate) struct Visitor(pub(crate) Network);
+
+impl FromRequestParts<App> for Visitor {
+    type Rejection = Fault;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Visitor, Fault> {
+        Ok(Visitor(Network::from(app.proxies.client(peer(&parts.extensions), &parts.headers))))
+    }
+}
+
 /// The other end of the connection, as the door saw it.
 fn peer(extensions: &Extensions) -> Peer {
     *extensions.get::<Peer>().expect("the door says who came through it")

@@ -31,6 +31,13 @@ impl Hosts {
     }
 }
 
+/// Where the browser found us, such as `https://tables.example`; nothing where the header names no plain host. Letters, figures and what separates them: it is written into pages.
+pub(crate) fn origin(headers: &HeaderMap, secure: bool) -> Option<String> {
+    let host = headers.get(HOST)?.to_str().ok()?;
+    let is_plain = !host.is_empty() && host.bytes().all(|byte| byte.is_ascii_alphanumeric() || b".-_:[]".contains(&byte));
+    is_plain.then(|| format!("{}://{host}", if secure { "https" } else { "http" }))
+}
+
 /// The name without the port, without brackets, without the dot at its end, in small letters.
 fn name_of(host: &str) -> String {
     let name = match host.strip_prefix('[') {
@@ -43,6 +50,17 @@ fn name_of(host: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn an_origin_is_plain_or_not_there() {
+        let of = |host: &str, secure| origin(&HeaderMap::from_iter([(HOST, host.parse().expect("a header"))]), secure);
+        assert_eq!(of("tables.example", true).as_deref(), Some("https://tables.example"));
+        assert_eq!(of("[::1]:8350", false).as_deref(), Some("http://[::1]:8350"));
+        for odd in ["", "localhost:\"><script>", "localhost:80/x", "a@localhost", "localhost:1,2"] {
+            assert_eq!(of(odd, true), None, "{odd}");
+        }
+        assert_eq!(origin(&HeaderMap::new(), true), None);
+    }
 
     #[test]
     fn addresses_and_known_names_are_answered_and_no_others() {

@@ -31,6 +31,7 @@ mod network;
 mod node;
 mod outbox;
 mod pages;
+mod preview;
 mod promises;
 mod quota;
 mod refusals;

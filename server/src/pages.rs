@@ -1,33 +1,71 @@
-//! The browser table's files, as they were built: compressed where the browser takes it, and not sent again where it has them.
+//! The browser table's files, as they were built: compressed where the browser takes it, and not sent again where it has them. The page itself says
+//! what its address is about, for those who show previews of links.
 
+use crate::app::App;
+use crate::caller::{Secure, Visitor};
 use crate::fault::Fault;
+use crate::hosts;
+use crate::preview::Subject;
+use axum::extract::State;
 use axum::http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
+use sha2::{Digest, Sha256};
 use table::{Refusal, RefusalCode};
 use web::{Asset, Encoding};
+
+/// The page's own file.
+const PAGE: &str = "index.html";
 
 /// The addresses that the page itself reads, by their first word.
 const SCREENS: [&str; 4] = ["", "t", "rules", "guide"];
 
-/// A file by its name; the page itself for the addresses that it reads. It also comes, as what is not found, for an address that a person may
-/// have mistyped.
-pub(crate) async fn page(method: Method, uri: Uri, headers: HeaderMap) -> Result<Response, Fault> {
-    let nothing = || Refusal::new(RefusalCode::NoSuchPage, "there is nothing at this address");
+/// A file by its name; the page itself for the addresses that it reads.
+pub(crate) async fn page(
+    State(app): State<App>,
+    Visitor(network): Visitor,
+    Secure(secure): Secure,
+    method: Method,
+    uri: Uri,
+    headers: HeaderMap,
+) -> Result<Response, Fault> {
+    let path = uri.path().trim_start_matches('/');
+    if let Some(response) = file(&method, path, &headers)? {
+        return Ok(response);
+    }
+    let subject = Subject::of(path, &app, network).await;
+    screen(path, &headers, subject, &hosts::origin(&headers, secure).unwrap_or_default())
+}
+
+fn nothing() -> Refusal {
+    Refusal::new(RefusalCode::NoSuchPage, "there is nothing at this address")
+}
+
+/// The file of this name; nothing where the address is one for the page to read.
+fn file(method: &Method, path: &str, headers: &HeaderMap) -> Result<Option<Response>, Fault> {
     if method != Method::GET && method != Method::HEAD {
         return Err(nothing().into());
     }
-    let path = uri.path().trim_start_matches('/');
-    let encodings = accepted(&headers);
-    if let Some(asset) = web::asset(path, &encodings) {
-        return Ok(answer(asset, &headers));
+    if let Some(asset) = web::asset(path, &accepted(headers)).filter(|_| path != PAGE) {
+        return Ok(Some(answer(asset, headers)));
     }
     let first = path.split('/').next().unwrap_or_default();
-    if first == "api" || first == "assets" || path.contains('.') {
+    if first == "api" || first == "assets" || (path.contains('.') && path != PAGE) {
         return Err(nothing().into());
     }
-    let mut response = answer(web::asset("index.html", &encodings).ok_or_else(nothing)?, &headers);
-    if !SCREENS.contains(&first) {
+    Ok(None)
+}
+
+/// The page. It also comes, as what is not found, for an address that a person may have mistyped. It differs from link to link, so it is not
+/// compressed beforehand; it is small.
+fn screen(path: &str, headers: &HeaderMap, subject: Subject, origin: &str) -> Result<Response, Fault> {
+    let mut asset = web::asset(PAGE, &[]).ok_or_else(nothing)?;
+    let page = subject.written_into(&String::from_utf8_lossy(&asset.bytes), origin);
+    asset.etag = Sha256::digest(&page)[..16].iter().map(|byte| format!("{byte:02x}")).collect();
+    asset.bytes = page.into_bytes().into();
+    let mut response = answer(asset, headers);
+    let first = path.split('/').next().unwrap_or_default();
+    if !SCREENS.contains(&first) && path != PAGE {
         *response.status_mut() = StatusCode::NOT_FOUND;
     }
     Ok(response)
@@ -71,8 +109,13 @@ mod tests {
         HeaderMap::from_iter([(name, value.parse().expect("a header"))])
     }
 
-    async fn get(path: &str, headers: HeaderMap) -> Response {
-        page(Method::GET, path.parse().expect("an address"), headers).await.unwrap_or_else(IntoResponse::into_response)
+    fn get(path: &str, headers: HeaderMap) -> Response {
+        let path = path.trim_start_matches('/');
+        let found = file(&Method::GET, path, &headers).and_then(|found| match found {
+            Some(response) => Ok(response),
+            None => screen(path, &headers, Subject::House, "http://localhost"),
+        });
+        found.unwrap_or_else(IntoResponse::into_response)
     }
 
     #[test]
@@ -83,15 +126,15 @@ mod tests {
         assert!(accepted("identity").is_empty() && accepted("").is_empty());
     }
 
-    #[tokio::test]
-    async fn what_a_browser_has_is_not_sent_again_and_what_is_not_there_is_not_found() {
-        let page = get("/", HeaderMap::new()).await;
+    #[test]
+    fn what_a_browser_has_is_not_sent_again_and_what_is_not_there_is_not_found() {
+        let page = get("/", HeaderMap::new());
         let etag = page.headers()[ETAG].to_str().expect("text").to_string();
         assert_eq!(page.status(), StatusCode::OK);
-        assert_eq!(get("/t/abc", with(IF_NONE_MATCH, &etag)).await.status(), StatusCode::NOT_MODIFIED);
-        assert_eq!(get("/", with(IF_NONE_MATCH, "\"other\", W/\"another\"")).await.status(), StatusCode::OK);
+        assert_eq!(get("/t/abc", with(IF_NONE_MATCH, &etag)).status(), StatusCode::NOT_MODIFIED);
+        assert_eq!(get("/", with(IF_NONE_MATCH, "\"other\", W/\"another\"")).status(), StatusCode::OK);
         for nothing in ["/nothing", "/favicon.gif", "/assets/none.js", "/api/none", "/t.php"] {
-            assert_eq!(get(nothing, HeaderMap::new()).await.status(), StatusCode::NOT_FOUND, "{nothing}");
+            assert_eq!(get(nothing, HeaderMap::new()).status(), StatusCode::NOT_FOUND, "{nothing}");
         }
     }
 }

@@ -1,0 +1,123 @@
+//! What other sites and messengers show of a link: a title, a sentence and a picture. Of a table they learn which game is played there, and nothing else.
+
+use crate::app::App;
+use crate::guard::Deed;
+use crate::network::Network;
+use crate::store::Repository;
+use engine::Edition;
+use serde::Deserialize;
+
+/// Between these the page keeps its preview: its own is that of the house, for servers that hand the page out as it is.
+const BEGINS: &str = "<!--preview-->";
+const ENDS: &str = "<!--/preview-->";
+
+/// What the page at an address is about.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Subject {
+    /// The house itself, and whatever is nothing else.
+    House,
+    /// How a game is played.
+    Rules(&'static Edition),
+    /// A table of a game.
+    Table(&'static Edition),
+}
+
+impl Subject {
+    /// Reads it from the path, without its first slash. A table is looked up; one who asks too fast gets the house.
+    pub(crate) async fn of(path: &str, app: &App, network: Network) -> Subject {
+        let mut words = path.split('/');
+        match (words.next(), words.next()) {
+            (Some("rules" | "guide"), Some(game)) => edition(game).map_or(Subject::House, Subject::Rules),
+            (Some("t"), Some(id)) => game_of(id, app, network).await.map_or(Subject::House, Subject::Table),
+            _ => Subject::House,
+        }
+    }
+
+    fn title(self) -> String {
+        match self {
+            Subject::House => "Cabochon".into(),
+            Subject::Rules(edition) | Subject::Table(edition) => format!("{} · Cabochon", edition.title),
+        }
+    }
+
+    fn sentence(self) -> String {
+        match self {
+            Subject::House => "Play three gem games online with friends or bots.".into(),
+            Subject::Rules(edition) => format!("How to play {}.", edition.title),
+            Subject::Table(edition) => format!("A table of {}: open the link to sit down or to watch.", edition.title),
+        }
+    }
+
+    /// The file of its picture. A game without one has that of the house.
+    fn picture(self) -> String {
+        let own = match self {
+            Subject::House => None,
+            Subject::Rules(edition) | Subject::Table(edition) => Some(format!("preview-{}.jpg", edition.name)),
+        };
+        own.filter(|file| web::asset(file, &[]).is_some()).unwrap_or_else(|| "preview-house.jpg".into())
+    }
+
+    /// The page with this preview. `origin` is where the reader found us, such as `https://tables.example`: pictures are asked for by absolute addresses.
+    pub(crate) fn written_into(self, page: &str, origin: &str) -> String {
+        let (Some((before, rest)), sentence) = (page.split_once(BEGINS), self.sentence()) else { return page.into() };
+        let Some((_, after)) = rest.split_once(ENDS) else { return page.into() };
+        let about = [
+            ("name", "description", sentence.clone()),
+            ("property", "og:site_name", "Cabochon".into()),
+            ("property", "og:title", self.title()),
+            ("property", "og:description", sentence),
+            ("property", "og:image", format!("{origin}/{}", self.picture())),
+            ("property", "og:image:width", "1200".into()),
+            ("property", "og:image:height", "630".into()),
+            ("name", "twitter:card", "summary_large_image".into()),
+        ];
+        let tags: String =
+            about.iter().map(|(kind, name, content)| format!("\n    <meta {kind}=\"{name}\" content=\"{content}\" />")).collect();
+        format!("{before}{BEGINS}{tags}\n    {ENDS}{after}")
+    }
+}
+
+fn edition(name: &str) -> Option<&'static Edition> {
+    games::editions().into_iter().find(|edition| edition.name == name)
+}
+
+#[derive(Deserialize)]
+struct Summary {
+    game: String,
+}
+
+async fn game_of(id: &str, app: &App, network: Network) -> Option<&'static Edition> {
+    app.allow(Deed::Request, app.node.limits.requests, &network.to_string()).ok()?;
+    let row = app.node.archive.store.table(id).await.ok()??;
+    let summary: Summary = serde_json::from_str(&row.summary).ok()?;
+    edition(&summary.game)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const PAGE: &str = include_str!("../../web/index.html");
+
+    #[test]
+    fn the_page_says_what_a_link_is_about_and_where_its_picture_is() {
+        let splendor = edition("splendor").expect("a game");
+        let page = Subject::Table(splendor).written_into(PAGE, "https://tables.example");
+        for tag in [
+            "og:title\" content=\"Splendor · Cabochon\"",
+            "og:description\" content=\"A table of Splendor",
+            "og:image\" content=\"https://tables.example/preview-",
+        ] {
+            assert_eq!(page.matches(tag).count(), 1, "{tag} in {page}");
+        }
+        assert!(page.contains("<div id=\"app\"></div>") && page.ends_with("</html>\n"), "{page}");
+        assert!(Subject::Rules(splendor).written_into(PAGE, "").contains("\"How to play Splendor.\""));
+    }
+
+    #[test]
+    fn a_page_of_other_making_stays_as_it_is() {
+        assert_eq!(Subject::House.written_into("<p>plain</p>", "http://localhost"), "<p>plain</p>");
+        let house = Subject::House.written_into(PAGE, "");
+        assert_eq!(Subject::House.written_into(&house, ""), house, "and twice is once");
+    }
+}
