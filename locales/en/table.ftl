@@ -702,3 +702,11 @@ companion-house-1 = Pip
 companion-house-2 = Kit
 companion-house-3 = Lou
 companion-house-4 = Max
+
+## The letter on a stone: one of its colour’s word, another for each colour
+letter-white = W
+letter-red = R
+letter-yellow = Y
+letter-green = G
+letter-blue = B
+letter-black = K

@@ -699,3 +699,11 @@ companion-house-1 = Pip
 companion-house-2 = Kit
 companion-house-3 = Lou
 companion-house-4 = Max
+
+## The letter on a stone: one of its colour’s word, another for each colour
+letter-white = B
+letter-red = R
+letter-yellow = J
+letter-green = V
+letter-blue = U
+letter-black = N

@@ -735,3 +735,11 @@ companion-house-1 = Пип
 companion-house-2 = Кит
 companion-house-3 = Лу
 companion-house-4 = Макс
+
+## The letter on a stone: one of its colour’s word, another for each colour
+letter-white = Б
+letter-red = К
+letter-yellow = Ж
+letter-green = З
+letter-blue = С
+letter-black = Ч

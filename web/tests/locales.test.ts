@@ -1,12 +1,13 @@
 /** Every language is whole: nothing missing, nothing left over, nothing left in English, the same arguments everywhere. */
 import type { Message } from '@fluent/syntax';
 import { expect, test } from 'vitest';
+import { COLOURS } from '../src/art/cuts';
 import { LANGUAGES, negotiate } from '../src/lib/languages';
-import { argumentsOf, chaptersOf, english, isPart, languages, messagesOf, partsOf, textOf } from './messages';
+import { argumentsOf, bundleOf, chaptersOf, english, isPart, languages, messagesOf, partsOf, textOf } from './messages';
 import { used } from './used';
 
 /** Messages that read the same in every language: names, and patterns of nothing but arguments. */
-const SAME = /^(title-|guide-rival-|language-|name-numbered$|gem-object$|character-(?:random|sultan-\d|splendor-\d)$|companion-|jewel-worth$|option-value-bazaars-|part-)/;
+const SAME = /^(title-|guide-rival-|language-|name-numbered$|gem-object$|character-(?:random|sultan-\d|splendor-\d)$|companion-|letter-|jewel-worth$|option-value-bazaars-|part-)/;
 
 /** Words that a language shares with English. */
 const SHARED: Record<string, string[]> = {
@@ -80,4 +81,12 @@ test('every message is asked for, and every message that is asked for exists', (
 test('French puts no breaking space before its signs, nor inside its quotation marks', () => {
   const broken = chaptersOf('fr').flatMap((chapter) => textOf('fr', chapter).split('\n').filter((line) => / [:;!?»]|« /.test(line)));
   expect(broken).toEqual([]);
+});
+
+test.each(languages)('%s tells the stones apart by letters of its own words for their colours', (language) => {
+  const words = bundleOf(language);
+  const say = (id: string, args = {}): string => words.formatPattern(words.getMessage(id)?.value ?? '', args).toLocaleUpperCase();
+  const letters = COLOURS.map((colour) => say(`letter-${colour}`));
+  expect(new Set(letters).size, letters.join()).toBe(COLOURS.length);
+  for (const [index, colour] of COLOURS.entries()) expect(say('jewel-colour', { colour })).toContain(letters[index]);
 });

@@ -40,8 +40,6 @@ export const TINT: Record<Colour, { base: string; ink: string; halo: string }> =
   black: { base: '#2c2d36', ink: '#ffffff', halo: '#101015' },
 };
 
-export const LETTER: Record<Colour | 'gold', string> = { white: 'W', red: 'R', yellow: 'Y', green: 'G', blue: 'B', black: 'K', gold: 'J' };
-
 export interface Cut {
   outline: string;
   letter: Point;

@@ -1,4 +1,5 @@
 /** Messages whose names are put together while the page runs: a family, whose `*` stands for one of its members. The test of the locales counts exactly these as used. */
+import { COLOURS } from '../art/cuts';
 import { faceOf, offered } from '../games';
 import type { GameFace } from '../games/face';
 import { phrases, refusalCodes } from './wire';
@@ -27,6 +28,7 @@ export const FAMILIES = {
   'character-*': CHARACTERS,
   'character-*-about': CHARACTERS,
   'companion-*': COMPANIONS,
+  'letter-*': COLOURS,
   'theme-*': ['system', 'light', 'dark'],
   'strength-*': ['easy', 'medium', 'hard'],
   'cover-*': ['vote', 'clock', 'never'],
