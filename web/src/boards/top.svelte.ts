@@ -1,4 +1,5 @@
 /** While a board is shown, the whole page is the table that it lies on. */
+import './side.css';
 import './top.css';
 
 export function tableTop(kind: () => 'felt' | 'carpet' | 'stone'): void {
