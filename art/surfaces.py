@@ -1,4 +1,4 @@
-"""Tables to play on: felt, wood, carpet and sandstone by day and by lamp. Each is a square that fits itself on all sides, computed without the renderer."""
+"""Tables to play on: felt, carpet and sandstone by day and by lamp. Each is a square that fits itself on all sides, computed without the renderer."""
 from functools import partial
 
 import numpy as np
@@ -27,17 +27,6 @@ def field():
 
 def felt(base):
     return tinted(base, 0.028 * noise(1, 1, 5) + 0.03 * noise(2, 40, 110))
-
-
-def wood(base, seam):
-    x, y = field()
-    planks = 4
-    row = np.floor(y * planks)
-    shift = np.array([0.0, 0.37, 0.71, 0.19])[row.astype(int)]
-    grain = np.sin(2 * np.pi * (9 * y + 0.9 * noise(3, 1, 6, 6.0) * 0.3 + shift * 5))
-    light = 0.05 * grain + 0.04 * noise(4, 12, 90, 14.0) + np.array([0.0, 0.07, -0.05, 0.03])[row.astype(int)]
-    edge = np.minimum(y * planks % 1, 1 - y * planks % 1)
-    return tinted(base, light - seam * np.clip(1 - edge / 0.03, 0, 1))
 
 
 def near_line(distance, thick):
@@ -75,6 +64,5 @@ def sandstone(base, seam):
 
 # By day and by lamp.
 ALL = [('felt-light', partial(felt, (54, 112, 84))), ('felt-dark', partial(felt, (18, 52, 41))),
-       ('wood-light', partial(wood, (168, 118, 74), 0.35)), ('wood-dark', partial(wood, (62, 40, 27), 0.5)),
        ('carpet-light', partial(carpet, (56, 72, 110), (112, 50, 66), (214, 180, 116))), ('carpet-dark', partial(carpet, (18, 26, 50), (46, 18, 32), (140, 106, 54))),
        ('sandstone-light', partial(sandstone, (226, 200, 160), 0.2)), ('sandstone-dark', partial(sandstone, (62, 47, 36), 0.35))]

@@ -112,3 +112,24 @@ rules-fair =
     So kann sich niemand die Karten aussuchen, nachdem er gesehen hat, was die anderen beitragen – auch der Betreiber des Servers nicht. Dein Browser hebt seine Zahl und das Versprechen auf. Nach der Partie vergleicht er beides mit dem Spielprotokoll und sagt, was bewiesen ist.
 
     Manches lässt sich nicht beweisen. Bots tragen keine Zahlen bei. Ein Browser, der seine Zahl nicht rechtzeitig zeigt, bleibt außen vor und wird genannt: Wer ihn und den Server in der Hand hat, könnte zwischen zwei Kartenverteilungen wählen. Spielst du nur gegen Bots, ist alles für dich bewiesen, für andere aber nicht, wenn du den Server selbst betreibst. Der Befehl cabochon verify prüft ein gespeichertes Spielprotokoll samt allen Zügen.
+
+## Examples, step by step
+example-splendor-reserving-1 = Diese Karte kannst du dir noch nicht leisten, und niemand sonst soll sie bekommen.
+example-splendor-reserving-2 = Reserviere sie: Sie kommt auf deine Hand, und du bekommst einen Goldchip dazu.
+example-splendor-reserving-3 = Eine Karte vom Stapel nimmt sofort ihren Platz ein.
+example-splendor-buying-1 = Diese Karte kostet fünf Saphire.
+example-splendor-buying-2 = Deine zwei Saphirkarten zahlen zwei davon, heute und jedes Mal.
+example-splendor-buying-3 = Zwei Saphirchips zahlen zwei weitere, und ein Goldchip steht für den letzten.
+example-splendor-buying-4 = Die Karte gehört dir: 2 Punkte, und ab jetzt ein dritter Saphir, den du nicht mehr zahlen musst.
+example-splendor-noble-1 = Dieser Adlige will auf deinen Karten drei Smaragde, drei Rubine und drei Onyxe sehen. Ein Rubin fehlt.
+example-splendor-noble-2 = Du kaufst eine Rubinkarte: Jetzt hast du alle.
+example-splendor-noble-3 = Am Ende deines Zuges kommt er von selbst: 3 Punkte.
+example-sultan-reveal-1 = Drei Karten liegen verdeckt. Die kleine Zahl sagt, in welcher Reihenfolge sie gelegt wurden.
+example-sultan-reveal-2 = Die Karten werden aufgedeckt: zwei Neunen beim blauen Juwel, eine 4 allein beim roten.
+example-sultan-reveal-3 = Die zuerst gelegte Neun gewinnt das blaue Juwel, die 4 das rote. Alle drei Karten sind aus dem Spiel.
+example-sultan-set-1 = Drei rote Juwelen: je 2 Punkte und 2 Punkte Bonus.
+example-sultan-set-2 = Ein viertes: Der Bonus beträgt jetzt 5 statt 2.
+example-sultan-set-3 = Mit dem fünften steigt der Bonus auf 10.
+example-riquezas-reveal-1 = Drei Goldkarten liegen bei den Basaren. Die kleine Zahl sagt, in welcher Reihenfolge sie gelegt wurden.
+example-riquezas-reveal-2 = Die Karten werden aufgedeckt: zwei Neunen für das schwarze Juwel, das 5 Punkte wert ist, eine 4 allein für das grüne.
+example-riquezas-reveal-3 = Die zuerst gelegte Neun gewinnt das schwarze Juwel, die 4 das grüne. Alle drei Karten sind aus dem Spiel.

@@ -112,3 +112,24 @@ rules-fair =
     So nobody can choose the cards after seeing what the others bring, not even the person who runs the server. Your browser keeps its own number and what it was promised. When the game is over, it compares both with the record and says what is proven.
 
     Some things cannot be proven. Bots add no numbers. A browser that does not show its number in time is left out and named: someone who controls both that browser and the server could choose between two deals. Against bots alone it is proven to you, but not to others if you run the server yourself. The command cabochon verify checks a saved record, with every move.
+
+## Examples, step by step
+example-splendor-reserving-1 = This card is out of reach for now, and you do not want anyone else to have it.
+example-splendor-reserving-2 = Reserve it: it goes to your hand, and a gold token comes with it.
+example-splendor-reserving-3 = A card from the deck takes its place at once.
+example-splendor-buying-1 = This card costs five sapphires.
+example-splendor-buying-2 = Your two sapphire cards pay two of them, now and every time.
+example-splendor-buying-3 = Two sapphire tokens pay two more, and a gold token stands for the last.
+example-splendor-buying-4 = The card is yours: 2 points, and from now on a third sapphire that you need not pay.
+example-splendor-noble-1 = This noble wants to see three emeralds, three rubies and three onyxes on your cards. A ruby is missing.
+example-splendor-noble-2 = You buy a ruby card: now you have them all.
+example-splendor-noble-3 = At the end of your turn the noble comes by itself: 3 points.
+example-sultan-reveal-1 = Three cards lie face down. The small number tells in which order they were laid.
+example-sultan-reveal-2 = The cards are turned over: two nines on the blue jewel, and a 4 alone on the red one.
+example-sultan-reveal-3 = The nine that was laid first wins the blue jewel, and the 4 wins the red one. All three cards leave the game.
+example-sultan-set-1 = Three red jewels: 2 points each, and a bonus of 2.
+example-sultan-set-2 = A fourth: the bonus is 5 now, in place of 2.
+example-sultan-set-3 = With the fifth the bonus rises to 10.
+example-riquezas-reveal-1 = Three gold cards lie at the bazaars. The small number tells in which order they were laid.
+example-riquezas-reveal-2 = The cards are turned over: two nines for the black jewel, worth 5 points, and a 4 alone for the green one.
+example-riquezas-reveal-3 = The nine that was laid first wins the black jewel, and the 4 wins the green one. All three cards leave the game.

@@ -112,3 +112,24 @@ rules-fair =
     Así nadie puede elegir las cartas después de ver lo que aportan los demás, ni siquiera quien lleva el servidor. Tu navegador guarda su número y la promesa. Al terminar la partida compara ambos con el registro y dice qué queda demostrado.
 
     Hay cosas que no se pueden demostrar. Los bots no aportan números. Un navegador que no muestra el suyo a tiempo queda fuera y se le nombra: quien lo controle junto con el servidor podría elegir entre dos repartos. Si juegas solo contra bots, queda demostrado para ti, pero no para los demás si el servidor es tuyo. La orden cabochon verify comprueba un registro guardado, con cada jugada.
+
+## Examples, step by step
+example-splendor-reserving-1 = Aún no puedes pagar esta carta y no quieres que se la lleve nadie.
+example-splendor-reserving-2 = Resérvala: pasa a tu mano, y con ella recibes una ficha de oro.
+example-splendor-reserving-3 = Una carta del mazo ocupa su lugar al momento.
+example-splendor-buying-1 = Esta carta cuesta cinco zafiros.
+example-splendor-buying-2 = Tus dos cartas de zafiro pagan dos de ellos, ahora y siempre.
+example-splendor-buying-3 = Dos fichas de zafiro pagan otros dos, y una ficha de oro sustituye al último.
+example-splendor-buying-4 = La carta es tuya: 2 puntos, y desde ahora un tercer zafiro que no tendrás que pagar.
+example-splendor-noble-1 = Este noble quiere ver tres esmeraldas, tres rubíes y tres ónices en tus cartas. Falta un rubí.
+example-splendor-noble-2 = Compras una carta de rubí: ya los tienes todos.
+example-splendor-noble-3 = Al final de tu turno el noble viene por sí solo: 3 puntos.
+example-sultan-reveal-1 = Hay tres cartas boca abajo. El número pequeño dice en qué orden se pusieron.
+example-sultan-reveal-2 = Se descubren las cartas: dos nueves en la joya azul y un 4 solo en la roja.
+example-sultan-reveal-3 = El nueve que se puso antes gana la joya azul, y el 4, la roja. Las tres cartas salen de la partida.
+example-sultan-set-1 = Tres joyas rojas: 2 puntos cada una y una bonificación de 2.
+example-sultan-set-2 = Una cuarta: la bonificación ya es de 5 en lugar de 2.
+example-sultan-set-3 = Con la quinta, la bonificación sube a 10.
+example-riquezas-reveal-1 = Hay tres cartas de oro en los bazares. El número pequeño dice en qué orden se pusieron.
+example-riquezas-reveal-2 = Se descubren las cartas: dos nueves por la joya negra, que vale 5 puntos, y un 4 solo por la verde.
+example-riquezas-reveal-3 = El nueve que se puso antes gana la joya negra, y el 4, la verde. Las tres cartas salen de la partida.

@@ -112,3 +112,24 @@ rules-fair =
     Ainsi personne ne peut choisir les cartes après avoir vu ce que les autres apportent, pas même la personne qui tient le serveur. Votre navigateur garde son nombre et la promesse. À la fin, il compare les deux au fichier de partie et dit ce qui est prouvé.
 
     Tout ne peut pas être prouvé. Les robots n’ajoutent pas de nombre. Un navigateur qui ne montre pas le sien à temps est laissé de côté et nommé : quelqu’un qui contrôlerait à la fois ce navigateur et le serveur pourrait choisir entre deux donnes. Si vous ne jouez que contre des robots, c’est prouvé pour vous, mais pas pour les autres si vous tenez vous-même le serveur. La commande cabochon verify contrôle un fichier de partie enregistré, avec tous les coups.
+
+## Examples, step by step
+example-splendor-reserving-1 = Cette carte est encore trop chère, et vous ne voulez la laisser à personne.
+example-splendor-reserving-2 = Réservez-la : elle rejoint votre main, et un jeton or vient avec elle.
+example-splendor-reserving-3 = Une carte de la pioche prend aussitôt sa place.
+example-splendor-buying-1 = Cette carte coûte cinq saphirs.
+example-splendor-buying-2 = Vos deux cartes saphir en paient deux, cette fois et toutes les suivantes.
+example-splendor-buying-3 = Deux jetons saphir en paient deux autres, et un jeton or remplace le dernier.
+example-splendor-buying-4 = La carte est à vous : 2 points, et désormais un troisième saphir à ne plus payer.
+example-splendor-noble-1 = Ce noble veut voir trois émeraudes, trois rubis et trois onyx sur vos cartes. Il manque un rubis.
+example-splendor-noble-2 = Vous achetez une carte rubis : vous avez tout.
+example-splendor-noble-3 = À la fin de votre tour, le noble vient de lui-même : 3 points.
+example-sultan-reveal-1 = Trois cartes sont posées face cachée. Le petit chiffre indique dans quel ordre.
+example-sultan-reveal-2 = On retourne les cartes : deux 9 pour le joyau bleu, un 4 seul pour le rouge.
+example-sultan-reveal-3 = Le 9 posé en premier gagne le joyau bleu, et le 4 gagne le rouge. Les trois cartes quittent la partie.
+example-sultan-set-1 = Trois joyaux rouges : 2 points chacun, et un bonus de 2.
+example-sultan-set-2 = Un quatrième : le bonus passe de 2 à 5.
+example-sultan-set-3 = Avec le cinquième, le bonus monte à 10.
+example-riquezas-reveal-1 = Trois cartes d’or sont posées aux bazars. Le petit chiffre indique dans quel ordre.
+example-riquezas-reveal-2 = On retourne les cartes : deux 9 pour le joyau noir, qui vaut 5 points, un 4 seul pour le vert.
+example-riquezas-reveal-3 = Le 9 posé en premier gagne le joyau noir, et le 4 gagne le vert. Les trois cartes quittent la partie.

@@ -112,3 +112,24 @@ rules-fair =
     Zo kan niemand de kaarten kiezen na te hebben gezien wat de anderen inbrengen, ook niet wie de server beheert. Je browser bewaart zijn eigen getal en de belofte. Na afloop legt hij beide naast het spelverslag en zegt hij wat bewezen is.
 
     Niet alles is te bewijzen. Bots voegen geen getallen toe. Een browser die zijn getal niet op tijd toont, blijft buiten beschouwing en wordt genoemd: wie die browser en de server in handen heeft, kan tussen twee delingen kiezen. Alleen tegen bots is het voor jou bewezen, maar niet voor anderen als je de server zelf beheert. De opdracht cabochon verify controleert een bewaard spelverslag, met elke zet.
+
+## Examples, step by step
+example-splendor-reserving-1 = Deze kaart kun je nog niet betalen, en je gunt hem niemand anders.
+example-splendor-reserving-2 = Reserveer hem: hij komt in je hand, en je krijgt er een gouden fiche bij.
+example-splendor-reserving-3 = Een kaart van de stapel neemt meteen zijn plaats in.
+example-splendor-buying-1 = Deze kaart kost vijf saffieren.
+example-splendor-buying-2 = Je twee saffierkaarten betalen er twee van, nu en elke volgende keer.
+example-splendor-buying-3 = Twee saffierfiches betalen er nog twee, en een gouden fiche vervangt de laatste.
+example-splendor-buying-4 = De kaart is van jou: 2 punten, en voortaan een derde saffier die je niet meer hoeft te betalen.
+example-splendor-noble-1 = Deze edele wil op je kaarten drie smaragden, drie robijnen en drie onyxen zien. Er ontbreekt een robijn.
+example-splendor-noble-2 = Je koopt een robijnkaart: nu heb je ze allemaal.
+example-splendor-noble-3 = Aan het einde van je beurt komt de edele vanzelf: 3 punten.
+example-sultan-reveal-1 = Er liggen drie kaarten gedekt. Het kleine cijfer geeft aan in welke volgorde ze zijn gelegd.
+example-sultan-reveal-2 = De kaarten worden omgedraaid: twee negens bij het blauwe juweel, en een 4 alleen bij het rode.
+example-sultan-reveal-3 = De negen die het eerst lag, wint het blauwe juweel, de 4 het rode. Alle drie de kaarten verdwijnen uit het spel.
+example-sultan-set-1 = Drie rode juwelen: elk 2 punten, en een bonus van 2.
+example-sultan-set-2 = Een vierde: de bonus is nu 5 in plaats van 2.
+example-sultan-set-3 = Met het vijfde stijgt de bonus naar 10.
+example-riquezas-reveal-1 = Er liggen drie goudkaarten bij de bazaars. Het kleine cijfer geeft aan in welke volgorde ze zijn gelegd.
+example-riquezas-reveal-2 = De kaarten worden omgedraaid: twee negens voor het zwarte juweel, dat 5 punten waard is, en een 4 alleen voor het groene.
+example-riquezas-reveal-3 = De negen die het eerst lag, wint het zwarte juweel, de 4 het groene. Alle drie de kaarten verdwijnen uit het spel.

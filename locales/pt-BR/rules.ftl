@@ -112,3 +112,24 @@ rules-fair =
     Assim ninguém pode escolher as cartas depois de ver o que os outros trazem, nem quem mantém o servidor. Seu navegador guarda o próprio número e a promessa. No fim da partida, compara os dois com o registro e diz o que está comprovado.
 
     Nem tudo pode ser comprovado. Robôs não acrescentam números. Um navegador que não mostra o seu a tempo fica de fora e é citado: quem controla esse navegador e o servidor poderia escolher entre duas distribuições. Jogando só contra robôs, está comprovado para você, mas não para os outros se você mesmo mantém o servidor. O comando cabochon verify confere um registro salvo, com todas as jogadas.
+
+## Examples, step by step
+example-splendor-reserving-1 = Você ainda não pode pagar esta carta e não quer que ninguém mais fique com ela.
+example-splendor-reserving-2 = Reserve-a: ela vai para a sua mão, e uma ficha de ouro vem junto.
+example-splendor-reserving-3 = Uma carta do baralho ocupa o lugar dela na hora.
+example-splendor-buying-1 = Esta carta custa cinco safiras.
+example-splendor-buying-2 = Suas duas cartas de safira pagam duas delas, agora e sempre.
+example-splendor-buying-3 = Duas fichas de safira pagam mais duas, e uma ficha de ouro vale pela última.
+example-splendor-buying-4 = A carta é sua: 2 pontos e, de agora em diante, uma terceira safira que você não precisa pagar.
+example-splendor-noble-1 = Este nobre quer ver três esmeraldas, três rubis e três ônix nas suas cartas. Falta um rubi.
+example-splendor-noble-2 = Você compra uma carta de rubi: agora tem tudo.
+example-splendor-noble-3 = No fim do seu turno o nobre vem sozinho: 3 pontos.
+example-sultan-reveal-1 = Três cartas estão viradas para baixo. O número pequeno mostra em que ordem foram colocadas.
+example-sultan-reveal-2 = As cartas são viradas: dois noves na joia azul e um 4 sozinho na vermelha.
+example-sultan-reveal-3 = O nove colocado antes ganha a joia azul, e o 4 ganha a vermelha. As três cartas saem do jogo.
+example-sultan-set-1 = Três joias vermelhas: 2 pontos cada e um bônus de 2.
+example-sultan-set-2 = Uma quarta: agora o bônus é de 5, em vez de 2.
+example-sultan-set-3 = Com a quinta, o bônus sobe para 10.
+example-riquezas-reveal-1 = Três cartas de ouro estão nos bazares. O número pequeno mostra em que ordem foram colocadas.
+example-riquezas-reveal-2 = As cartas são viradas: dois noves pela joia preta, que vale 5 pontos, e um 4 sozinho pela verde.
+example-riquezas-reveal-3 = O nove colocado antes ganha a joia preta, e o 4 ganha a verde. As três cartas saem do jogo.

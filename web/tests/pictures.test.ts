@@ -33,8 +33,15 @@ test('icons and previews lie where the page and its manifest say', () => {
 
 test('every surface that the styles name is there, by day and by lamp', () => {
   const named = [...readFileSync(join(ROOT, 'web/src/art/surfaces.css'), 'utf8').matchAll(/surfaces\/([\w-]+\.webp)/g)].map((found) => found[1]!);
-  const there = FILES.map((path) => basename(path)).filter((name) => /^(felt|wood|carpet|sandstone)-/.test(name));
+  const there = FILES.map((path) => basename(path)).filter((name) => /^(felt|carpet|sandstone)-/.test(name));
   expect(named.sort()).toEqual(there.sort());
+});
+
+test('every surface is used', () => {
+  const styles = ['web/src/boards/top.css', 'web/src/games/sultan/Board.svelte'].map((path) => readFileSync(join(ROOT, path), 'utf8')).join('');
+  const tiles = new Set([...readFileSync(join(ROOT, 'web/src/art/surfaces.css'), 'utf8').matchAll(/--[\w]+-tile/g)].map(([name]) => name));
+  expect(tiles.size).toBeGreaterThan(2);
+  expect([...tiles].filter((name) => !styles.includes(`var(${name})`))).toEqual([]);
 });
 
 const ADDRESSES: Record<string, () => string[]> = {

@@ -16,11 +16,19 @@ export interface ScoreLine {
   none?: boolean;
 }
 
+/** A small example in steps: the messages `example-ID-1` and so on say what each shows. */
+export interface Example {
+  id: string;
+  steps: number;
+}
+
 /** A chapter of the rulebook: `rules-ID` is the message of its text, `rules-ID-title` that of its title. */
 export interface Chapter {
   id: string;
   /** What is drawn beside it, by a name that the game's `Drawing` knows. */
   drawing?: string;
+  /** What is played beside it, by the game's `Example`. */
+  example?: Example;
 }
 
 /** A board, whose view is its own; the frame's view is handed on unread. */
@@ -66,6 +74,8 @@ export interface GameFace {
   chapters: readonly Chapter[];
   /** The drawings of the rulebook. */
   drawing: () => Promise<Component<{ drawing: string }>>;
+  /** The pieces of its examples at a step; nothing where no chapter has one. */
+  example: (() => Promise<Component<{ example: string; step: number }>>) | null;
   /** Words of its own, by file (`./words/LANGUAGE.ftl`); none where they are among the house's. */
   words: Readonly<Record<string, () => Promise<string>>>;
 }

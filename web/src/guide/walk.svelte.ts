@@ -15,6 +15,8 @@ export class Walk {
   news = $state.raw<{ id: number; events: readonly Seen[] }>({ id: 0, events: [] });
   /** Moves are being made that the learner only watches. */
   running = $state(false);
+  /** What is shown has been seen to its end: until then nothing tells how it ends. */
+  told = $state(true);
   /** What the learner tried instead of what is shown: another move, or a move before its time. */
   aside = $state<'' | 'other' | 'not-yet'>('');
   /** The server does not answer; it is asked again. */
@@ -37,6 +39,7 @@ export class Walk {
     const step = await this.#fetch(number, walk);
     if (!step || walk !== this.#walks) return;
     this.running = false;
+    this.told = true;
     this.aside = '';
     this.step = step;
     this.view = step.view;
@@ -80,6 +83,7 @@ export class Walk {
       await pause(LOOK);
       while (this.#hushed && walk === this.#walks) await new Promise((done) => setTimeout(done, 50));
       if (walk !== this.#walks) return;
+      this.told = true;
     }
     await this.open(step.step + 1);
   }
@@ -92,6 +96,7 @@ export class Walk {
   #show(turn: GuideTurn): void {
     this.view = turn.view;
     this.moves = [];
+    this.told = false;
     this.news = { id: this.news.id + 1, events: turn.events };
   }
 

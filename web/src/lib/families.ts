@@ -8,6 +8,7 @@ const GAMES = offered(true);
 const all = <Part>(parts: (face: GameFace) => readonly Part[]): Part[] => [...new Set(GAMES.flatMap((game) => parts(faceOf(game))))];
 
 const RULES = all(({ chapters }) => chapters.map(({ id }) => id));
+const EXAMPLES = all(({ chapters }) => chapters.flatMap(({ example }) => (example ? Array.from({ length: example.steps }, (_, index) => `${example.id}-${index + 1}`) : [])));
 const CHARACTERS = all(({ characters }) => (characters === null ? [] : [1, 2, 3, 4, 5].map((level) => `${characters}-${level}`)));
 const COMPANIONS = ['house', ...all(({ characters }) => (characters === null ? [] : [characters]))].flatMap((family) => [1, 2, 3, 4].map((number) => `${family}-${number}`));
 const OPTIONS = all(({ options }) => Object.keys(options));
@@ -35,6 +36,7 @@ export const FAMILIES = {
   'end-*': ENDINGS,
   'fair-verdict-*': ['holds', 'partly', 'unproven', 'broken'],
   'fair-found-*': ['server', 'promise', 'seal', 'own', 'seed', 'proven', 'withheld', 'nothing', 'not-kept', 'old', 'alone', 'bots'],
+  'example-*': EXAMPLES,
   'rules-*': RULES,
   'rules-*-title': RULES,
   /** The steps of a guided game stand in its record. */

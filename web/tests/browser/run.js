@@ -13,6 +13,7 @@ import * as games from './scenes/games.js';
 import * as guides from './scenes/guides.js';
 import * as home from './scenes/home.js';
 import * as lobby from './scenes/lobby.js';
+import * as rulebook from './scenes/rulebook.js';
 import * as screens from './scenes/screens.js';
 import * as staging from './scenes/staging.js';
 import * as times from './scenes/times.js';
@@ -61,7 +62,7 @@ async function play([name, scene]) {
   console.log(`${played.ok ? 'ok   ' : 'FAIL '} ${name}  ${played.line}`);
 }
 
-const waiting = those({ ...screens, ...together, ...games, ...turns, ...staging, ...access, ...coach, ...guides, ...fonts, ...end, ...home, ...lobby });
+const waiting = those({ ...screens, ...together, ...games, ...turns, ...staging, ...access, ...coach, ...guides, ...rulebook, ...fonts, ...end, ...home, ...lobby });
 await Promise.all(
   Array.from({ length: AT_ONCE }, async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) await play(next);

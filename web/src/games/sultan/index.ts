@@ -36,6 +36,7 @@ const both = {
   options: OPTIONS,
   guide: true,
   drawing: async () => (await import('./Drawing.svelte')).default,
+  example: async () => (await import('./Example.svelte')).default,
   words: {},
 } satisfies Partial<GameFace>;
 
@@ -45,8 +46,8 @@ const inSultan: readonly Chapter[] = [
   { id: 'sultan-setup' },
   { id: 'sultan-offer', drawing: 'offer' },
   { id: 'sultan-bids', drawing: 'bids' },
-  { id: 'sultan-reveal' },
-  { id: 'sultan-score', drawing: 'set' },
+  { id: 'sultan-reveal', example: { id: 'sultan-reveal', steps: 3 } },
+  { id: 'sultan-score', example: { id: 'sultan-set', steps: 3 } },
   { id: 'sultan-two' },
   { id: 'variants' },
   { id: 'fair' },
@@ -54,9 +55,9 @@ const inSultan: readonly Chapter[] = [
 const inRiquezas: readonly Chapter[] = [
   { id: 'riquezas-short' },
   { id: 'riquezas-aim', drawing: 'black-jewels' },
-  { id: 'riquezas-course', drawing: 'bazaars' },
+  { id: 'riquezas-course', drawing: 'bazaars', example: { id: 'riquezas-reveal', steps: 3 } },
   { id: 'riquezas-score' },
-  { id: 'riquezas-differs' },
+  { id: 'riquezas-differs', drawing: 'differs' },
   { id: 'riquezas-two' },
   { id: 'variants' },
   { id: 'fair' },

@@ -34,6 +34,7 @@ export const faces: Faces = {
     guide: false,
     chapters: [{ id: 'toy-short', drawing: 'cards' }],
     drawing: async () => (await import('./Drawing.svelte')).default,
+    example: null,
     words: import.meta.glob<string>('./words/*.ftl', { query: '?raw', import: 'default' }),
   },
 };

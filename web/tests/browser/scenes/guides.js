@@ -158,3 +158,29 @@ export async function guideAstray(browser, server) {
   assert.equal((await stepOf(page, 'sultan', 0)).step, 6, 'the guide goes on where it was left');
   await leave(page);
 }
+
+/** While the cards of a reveal still lie face down, nothing says who won, neither to the eye nor to the ear. */
+export async function guideKeepsSecrets(browser, server) {
+  const page = await person(browser, server, { ...DESKTOP, reducedMotion: 'no-preference' });
+  // Only the steps of the reveal wait that long: the first lasts until a tap ends it.
+  await page.addInitScript(() => {
+    const later = window.setTimeout;
+    window.setTimeout = (act, ms, ...rest) => (ms >= 500 && ms <= 700 && document.querySelector('.show') ? 0 : later(act, ms, ...rest));
+  });
+  await page.goto('/guide/sultan');
+  let step = await stepOf(page, 'sultan', 0);
+  while (step.name !== 'bid') {
+    const from = step.step;
+    if (step.move === null) await tap(page, '[data-act=onward]');
+    else await make(page, step.move, tap, step.name);
+    step = await stepOf(page, 'sultan', from);
+  }
+  await make(page, step.move, tap, step.name);
+  await page.waitForSelector('.show', { timeout: 20_000 });
+  const told = () => page.evaluate(() => `${document.querySelector('[role=log]').textContent}${document.querySelector('.prompt .latest').textContent}`.trim());
+  assert.equal(await told(), '', 'the result is told before it is seen');
+  await tap(page, '.show');
+  assert.equal((await stepOf(page, 'sultan', step.step)).name, 'reveal');
+  assert.notEqual(await told(), '');
+  await leave(page);
+}

@@ -1,0 +1,43 @@
+/** The rulebook: its examples play once when they come into sight, and stand still where nothing may move. */
+import assert from 'node:assert/strict';
+import { DESKTOP, GAMES, PHONE, leave, person } from '../people.js';
+
+const shown = (figure) => figure.evaluate((one) => [Number(one.dataset.step), one.querySelectorAll('li').length, one.querySelectorAll('.stage svg').length]);
+
+export async function examplesPlay(browser, server) {
+  const page = await person(browser, server, { ...DESKTOP, reducedMotion: 'no-preference' });
+  let count = 0;
+  for (const game of GAMES) {
+    await page.goto(`/rules/${game}`);
+    await page.waitForSelector('figure[data-example]');
+    for (const figure of await page.locator('figure[data-example]').all()) {
+      await figure.scrollIntoViewIfNeeded();
+      const [, steps, pieces] = await shown(figure);
+      assert.ok(steps > 2 && pieces > 0, 'an example has steps and pieces');
+      const id = await figure.getAttribute('data-example');
+      // It plays by itself to its last step, and stops there.
+      await page.waitForSelector(`figure[data-example="${id}"][data-step="${steps}"]:not([data-running])`, { timeout: 60_000 });
+      count += 1;
+    }
+  }
+  const last = page.locator('figure[data-example]').last();
+  await last.locator('[data-act=run]').click();
+  assert.equal((await shown(last))[0], 1, 'it begins again');
+  await leave(page);
+  return `${count} examples`;
+}
+
+export async function examplesStandStill(browser, server) {
+  const page = await person(browser, server, { ...PHONE, reducedMotion: 'reduce' });
+  for (const game of GAMES) {
+    await page.goto(`/rules/${game}`);
+    await page.waitForSelector('figure[data-example]');
+    for (const figure of await page.locator('figure[data-example]').all()) {
+      const [step, steps, pieces] = await shown(figure);
+      assert.equal(step, steps, 'the end of the example');
+      assert.ok(pieces > 0);
+      assert.equal(await figure.locator('button').count(), 0, 'nothing to play');
+    }
+  }
+  await leave(page);
+}
