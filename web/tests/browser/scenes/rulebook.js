@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { DESKTOP, GAMES, PHONE, leave, person } from '../people.js';
 
-const shown = (figure) => figure.evaluate((one) => [Number(one.dataset.step), one.querySelectorAll('li').length, one.querySelectorAll('.stage svg').length]);
+const shown = (figure) => figure.evaluate((one) => [Number(one.dataset.step), one.querySelectorAll('figcaption li').length, one.querySelectorAll('.stage svg').length]);
 
 export async function examplesPlay(browser, server) {
   const page = await person(browser, server, { ...DESKTOP, reducedMotion: 'no-preference' });
