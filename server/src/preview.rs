@@ -81,8 +81,14 @@ fn edition(name: &str) -> Option<&'static Edition> {
     games::editions().into_iter().find(|edition| edition.name == name)
 }
 
+/// What a list says of a table, as far as it matters here.
 #[derive(Deserialize)]
 struct Summary {
+    terms: Terms,
+}
+
+#[derive(Deserialize)]
+struct Terms {
     game: String,
 }
 
@@ -90,7 +96,7 @@ async fn game_of(id: &str, app: &App, network: Network) -> Option<&'static Editi
     app.allow(Deed::Request, app.node.limits.requests, &network.to_string()).ok()?;
     let row = app.node.archive.store.table(id).await.ok()??;
     let summary: Summary = serde_json::from_str(&row.summary).ok()?;
-    edition(&summary.game)
+    edition(&summary.terms.game)
 }
 
 #[cfg(test)]

@@ -108,10 +108,10 @@ export async function createTable(creation: Creation, startAtOnce: boolean): Pro
   return made?.table ?? null;
 }
 
-/** Nobody else is waited for: this browser seals its number, starts, and shows it. */
+/** Nobody else is waited for: this browser seals its number, starts, and shows it. A start that gets no answer is sent once more: a proxy drops what it sends over a connection that has just been closed. */
 async function dealAtOnce(table: string, promise: string): Promise<void> {
   await act(table, { do: 'seal', seal: sealFor(table, promise) });
-  const closed = await act(table, { do: 'start' });
+  const closed = (await act(table, { do: 'start' })) ?? (await act(table, { do: 'start' }));
   const salt = closed?.frame && saltToShow(closed.frame);
   if (salt) await act(table, { do: 'reveal', salt });
 }

@@ -80,6 +80,19 @@ export async function playAgainAtOnce(browser, server) {
   await leave(page);
 }
 
+/** The same over a line that drops the first start: the cards are dealt all the same. */
+export async function playAgainOverABadLine(browser, server) {
+  const page = await person(browser, server, DESKTOP);
+  const table = await finished(page);
+  let dropped = 0;
+  await page.route('**/api/tables/*', (route) => (route.request().postData()?.includes('"start"') && dropped++ === 0 ? route.abort() : route.continue()));
+  await page.locator('[data-act=rematch]').click();
+  await page.waitForURL((url) => url.pathname.startsWith('/t/') && !url.pathname.includes(table));
+  await page.waitForSelector('.prompt');
+  assert.ok(dropped > 1, 'the start was sent again');
+  await leave(page);
+}
+
 /** A picture of the result: a file on a desktop, the phone's own sheet on a phone. */
 export async function sharePicture(browser, server) {
   const page = await person(browser, server, DESKTOP);

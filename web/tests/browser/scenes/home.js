@@ -58,3 +58,19 @@ export async function homeInSight(browser, server) {
   await page.waitForURL(`**/t/${table}`);
   await leave(page);
 }
+
+/** What a messenger shows of a link: the game that it leads to, with an absolute address for its picture, and nobody's name. */
+export async function linkPreviews(browser, server) {
+  // A server of pages alone knows no tables.
+  if (!server.restart) return 'only with the real server';
+  const page = await person(browser, server, {});
+  const table = await new Guest(page.request).make({ game: 'riquezas' }, ['me', 'open'], 'Ann');
+  for (const [path, game] of [['/', 'house'], ['/rules/splendor', 'splendor'], [`/t/${table}`, 'riquezas'], ['/t/none-such', 'house']]) {
+    const html = await (await page.request.get(path)).text();
+    const picture = /property="og:image" content="([^"]*)"/.exec(html)?.[1];
+    assert.equal(picture, `${server.url}/preview-${game}.jpg`, path);
+    assert.equal((await page.request.get(picture)).headers()['content-type'], 'image/jpeg');
+    assert.ok(!html.includes('Ann'), `${path} names a person`);
+  }
+  await leave(page);
+}
