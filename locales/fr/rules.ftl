@@ -130,6 +130,6 @@ example-sultan-reveal-3 = Le 9 posé en premier gagne le joyau bleu, et le 4 gag
 example-sultan-set-1 = Trois joyaux rouges : 2 points chacun, et un bonus de 2.
 example-sultan-set-2 = Un quatrième : le bonus passe de 2 à 5.
 example-sultan-set-3 = Avec le cinquième, le bonus monte à 10.
-example-riquezas-reveal-1 = Trois cartes d’or sont posées aux bazars. Le petit chiffre indique dans quel ordre.
+example-riquezas-reveal-1 = Trois cartes or sont posées devant les bazars. Le petit chiffre indique dans quel ordre.
 example-riquezas-reveal-2 = On retourne les cartes : deux 9 pour le joyau noir, qui vaut 5 points, un 4 seul pour le vert.
 example-riquezas-reveal-3 = Le 9 posé en premier gagne le joyau noir, et le 4 gagne le vert. Les trois cartes quittent la partie.
