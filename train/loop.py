@@ -118,8 +118,8 @@ def rehearse(distiller, args):
     # A win is sixty.
     rows[:, BYTES + 6] = 60
     distiller.step(rows, torch.zeros(2 * batch, LEAF, dtype=torch.uint8, device=args.device), 0.0)
-    for optimiser in distiller.optimisers.values():
-        optimiser.state.clear()
+    for learner in distiller.learners.values():
+        learner.optimiser.state.clear()
 
 
 def distil(run, distiller, weights, rows, leaves, args):
@@ -133,8 +133,8 @@ def distil(run, distiller, weights, rows, leaves, args):
     for players, part in report.items():
         print(f"teacher, {players} players: log-loss {part['net']:.4f} (search {part['search']:.4f}), first move {part['first_move']}", flush=True)
     curve = distiller.run(rows, leaves, args.distil_seconds, args.distil_steps, lambda text: print(text, flush=True))
-    for name, mean in distiller.means.items():
-        net = mean.module.eval()
+    for name, learner in distiller.learners.items():
+        net = learner.mean.module.eval()
         finish(run, name, net, [(step, said[name]) for step, said in curve], test)
         export(run, name, test)
 

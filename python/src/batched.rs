@@ -10,6 +10,7 @@ use games::splendor::network::Judgement;
 use games::splendor::{Move, State};
 use numpy::{PyArray2, PyArrayMethods as _, PyReadonlyArray2, PyUntypedArrayMethods as _};
 use pyo3::prelude::*;
+use pyo3::types::PyDict;
 use std::sync::Mutex;
 
 /// Games next to each other that a thread takes at a time.
@@ -95,6 +96,9 @@ impl Common {
 
 /// Splendor games that play themselves, each waiting for a network's judgement of one position.
 ///
+/// One decision in `one_in` is searched with `deep` nodes, the others with `quick` ones. `two` and `three` are the percentages of games with two
+/// and three players; the others have four. `seed` is a number from which all chance follows.
+///
 /// Judge `positions`, hand the answers to `advance`, and take the rows of games that are over with `take_rows`. The same answers give the
 /// same games, whatever the number of threads. While one set is judged, another can advance: it does so without Python's lock.
 #[pyclass(module = "cabochon")]
@@ -113,22 +117,15 @@ pub(crate) struct SelfPlay {
 #[pymethods]
 impl SelfPlay {
     #[new]
-    #[pyo3(signature = (games, *, deep=800, quick=100, one_in=4, two=50, three=25, threads=1, seed=1, follow=None))]
-    #[allow(clippy::too_many_arguments)] // keywords of a Python function
+    #[pyo3(signature = (games, *, threads=1, follow=None, **tables))]
     fn new(
         py: Python<'_>,
         games: usize,
-        deep: u64,
-        quick: u64,
-        one_in: u32,
-        two: u32,
-        three: u32,
         threads: usize,
-        seed: u64,
         follow: Option<(f32, f32, f32, f32, [u8; 3])>,
+        tables: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<SelfPlay> {
-        let tables = Tables { deep, quick, one_in, shares: [two, three], seed };
-        tables.check()?;
+        let tables = Tables::read(tables)?;
         if games == 0 || threads == 0 {
             return Err(bad_value("games and threads are at least 1"));
         }

@@ -8,7 +8,7 @@ use bots::{Budget, Kind, Question, Thought};
 use engine::{CERTAIN, Choice, Game as _, Match, Moves, Past, Rng, Seat, Seed, Setup as _, Viewer};
 use games::splendor::features::{ACTIONS, BYTES, SEATS, action};
 use games::splendor::{Move, Setup, State};
-use pyo3::exceptions::PyOSError;
+use pyo3::exceptions::{PyOSError, PyTypeError};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 use std::fs::File;
@@ -47,27 +47,21 @@ struct Tally {
 /// Plays Splendor games of a bot against itself, and writes rows to learn from into files of `folder`, one a thread.
 ///
 /// Ends after `games` games, or after `seconds` if they are given and over earlier. With a number of games the same arguments write the same
-/// rows, though in an order that depends on the threads. Returns how many games and rows there are.
+/// rows, though in an order that depends on the threads. Further keywords say which games are played: see `SelfPlay`. Returns how many games
+/// and rows there are.
 #[pyfunction]
-#[pyo3(signature = (folder, *, games, seconds=None, bot="search", deep=800, quick=100, one_in=4, two=50, three=25, threads=1, seed=1))]
-#[allow(clippy::too_many_arguments)] // keywords of a Python function
+#[pyo3(signature = (folder, *, games, seconds=None, bot="search", threads=1, **tables))]
 pub(crate) fn self_play<'py>(
     py: Python<'py>,
     folder: PathBuf,
     games: u64,
     seconds: Option<f64>,
     bot: &str,
-    deep: u64,
-    quick: u64,
-    one_in: u32,
-    two: u32,
-    three: u32,
     threads: usize,
-    seed: u64,
+    tables: Option<&Bound<'py, PyDict>>,
 ) -> PyResult<Bound<'py, PyDict>> {
     let kind: Kind = bot.parse().map_err(bad_value)?;
-    let tables = Tables { deep, quick, one_in, shares: [two, three], seed };
-    tables.check()?;
+    let tables = Tables::read(tables)?;
     if threads == 0 {
         return Err(bad_value("threads is at least 1"));
     }
@@ -132,18 +126,47 @@ impl Plan {
 /// Which games are played, and how deeply they are thought about.
 #[derive(Clone, Debug)]
 pub(crate) struct Tables {
-    pub(crate) deep: u64,
-    pub(crate) quick: u64,
-    pub(crate) one_in: u32,
-    /// How many of a hundred games have two and three players.
-    pub(crate) shares: [u32; 2],
-    pub(crate) seed: u64,
+    deep: u64,
+    quick: u64,
+    one_in: u32,
+    /// How many of a hundred games have two players, and how many three.
+    two: u32,
+    three: u32,
+    seed: u64,
+}
+
+impl Default for Tables {
+    fn default() -> Tables {
+        Tables { deep: 800, quick: 100, one_in: 4, two: 50, three: 25, seed: 1 }
+    }
 }
 
 impl Tables {
+    /// From the keywords of a Python function.
+    pub(crate) fn read(keywords: Option<&Bound<'_, PyDict>>) -> PyResult<Tables> {
+        let mut tables = Tables::default();
+        for (name, value) in keywords.into_iter().flatten() {
+            match name.extract::<String>()?.as_str() {
+                "deep" => tables.deep = value.extract()?,
+                "quick" => tables.quick = value.extract()?,
+                "one_in" => tables.one_in = value.extract()?,
+                "two" => tables.two = value.extract()?,
+                "three" => tables.three = value.extract()?,
+                "seed" => tables.seed = value.extract()?,
+                other => {
+                    return Err(PyTypeError::new_err(format!(
+                        "unexpected keyword `{other}`: there are deep, quick, one_in, two, three and seed"
+                    )));
+                }
+            }
+        }
+        tables.check()?;
+        Ok(tables)
+    }
+
     /// Says what is wrong with the settings.
-    pub(crate) fn check(&self) -> PyResult<()> {
-        if self.shares.iter().sum::<u32>() > 100 || self.one_in == 0 || self.deep == 0 || self.quick == 0 {
+    fn check(&self) -> PyResult<()> {
+        if self.two.saturating_add(self.three) > 100 || self.one_in == 0 || self.deep == 0 || self.quick == 0 {
             return Err(bad_value("two + three is at most 100; one_in, deep and quick are at least 1"));
         }
         Ok(())
@@ -151,8 +174,8 @@ impl Tables {
 
     fn players(&self, rng: &mut Rng) -> u8 {
         match rng.below(100) {
-            draw if draw < self.shares[0] => 2,
-            draw if draw < self.shares[0] + self.shares[1] => 3,
+            draw if draw < self.two => 2,
+            draw if draw < self.two + self.three => 3,
             _ => 4,
         }
     }

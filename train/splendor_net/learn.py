@@ -56,15 +56,32 @@ def losses(net, rows, teacher=None, dtype=torch.float32):
     return (1 - TEACHER_SHARE) * (value + policy) + TEACHER_SHARE * (taught_value + taught_policy)
 
 
+class Learner:
+    """A network that learns, with the running mean of its weights."""
+
+    def __init__(self, net, rate, memory=0.999):
+        fused = next(net.parameters()).device.type == "cuda"
+        self.net = net
+        self.mean = torch.optim.swa_utils.AveragedModel(net, multi_avg_fn=torch.optim.swa_utils.get_ema_multi_avg_fn(memory))
+        self.optimiser = torch.optim.AdamW(net.parameters(), lr=rate, weight_decay=0.01, fused=fused)
+
+    def step(self, rate):
+        """Follows the gradients that are there, at this rate, and clears them."""
+        torch.nn.utils.clip_grad_norm_(self.net.parameters(), 1.0)
+        for group in self.optimiser.param_groups:
+            group["lr"] = rate
+        self.optimiser.step()
+        self.optimiser.zero_grad(set_to_none=True)
+        self.mean.update_parameters(self.net)
+
+
 def train(shape, rows, *, epochs, seconds, batch, rate, seed, teacher=None, log=print):
     """A network that has learnt from these rows, for a number of epochs or seconds, whichever ends first."""
     torch.manual_seed(seed)
     device = rows.device
     fast = device.type == "cuda"
     dtype = torch.bfloat16 if fast else torch.float32
-    net = Net(shape).to(device)
-    mean = torch.optim.swa_utils.AveragedModel(net, multi_avg_fn=torch.optim.swa_utils.get_ema_multi_avg_fn(0.999))
-    optimiser = torch.optim.AdamW(net.parameters(), lr=rate, weight_decay=0.01, fused=fast)
+    learner = Learner(Net(shape).to(device), rate)
     loss_of = torch.compile(losses) if fast else losses
     batch = min(batch, len(rows))
     steps = max(1, int(epochs * (len(rows) // batch)))
@@ -72,26 +89,20 @@ def train(shape, rows, *, epochs, seconds, batch, rate, seed, teacher=None, log=
     order, at = torch.randperm(len(rows), device=device), 0
     while step < steps and spent < seconds:
         done = max(step / steps, spent / seconds)
-        for group in optimiser.param_groups:
-            group["lr"] = rate * min(1.0, (step + 1) / 200) * 0.5 * (1 + math.cos(math.pi * min(1.0, done)))
         if at + batch > len(rows):
             order, at = torch.randperm(len(rows), device=device), 0
-        loss = loss_of(net, rows[order[at : at + batch]], teacher, dtype)
+        loss = loss_of(learner.net, rows[order[at : at + batch]], teacher, dtype)
         at += batch
-        optimiser.zero_grad(set_to_none=True)
         loss.backward()
-        torch.nn.utils.clip_grad_norm_(net.parameters(), 1.0)
-        optimiser.step()
-        mean.update_parameters(net)
+        learner.step(rate * min(1.0, (step + 1) / 200) * 0.5 * (1 + math.cos(math.pi * min(1.0, done))))
         step += 1
         if step % 100 == 0 or step == steps:
             curve.append((step, round(loss.item(), 5)))
         spent = time.time() - began
         if step % 1000 == 0:
             log(f"  step {step} of {steps}, {spent:.0f} s, loss {curve[-1][1]:.4f}")
-    mean.module.eval()
     log(f"  {step} steps of {batch} in {time.time() - began:.0f} s, {step * batch / len(rows):.1f} epochs")
-    return mean.module, curve
+    return learner.mean.module.eval(), curve
 
 
 @torch.no_grad()

@@ -18,18 +18,12 @@ def save(net, path):
     os.replace(unfinished, path)
 
 
-def averaged(net, share):
-    return torch.optim.swa_utils.AveragedModel(net, multi_avg_fn=torch.optim.swa_utils.get_ema_multi_avg_fn(share))
-
-
 def teach(data, weights, settings, seconds, device):
     """Goes on teaching the network of this file from the rows that come; the file always holds the mean of the last weights."""
     due, fast = time.time() + seconds, torch.device(device).type == "cuda"
     dtype = torch.bfloat16 if fast else torch.float32
     torch.manual_seed(settings["seed"])
-    net = learn.restore(weights, device).train()
-    mean = averaged(net, 0.995)
-    optimiser = torch.optim.AdamW(net.parameters(), lr=settings["teacher_rate"], weight_decay=0.01, fused=fast)
+    learner = learn.Learner(learn.restore(weights, device).train(), settings["teacher_rate"], memory=0.995)
     loss_of = torch.compile(learn.losses) if fast else learn.losses
     rows = Reader(data, "rows", settings["room"], device)
     rows.wait_for(settings["first_rows"], lambda: time.time() > due or (data / "played.json").exists())
@@ -40,27 +34,20 @@ def teach(data, weights, settings, seconds, device):
         if now - said > settings["save_every"]:
             said = now
             if step:
-                save(mean.module, weights)
-            curve.append(progress(mean.module, rows, step, now - began))
+                save(learner.mean.module, weights)
+            curve.append(progress(learner.mean.module, rows, step, now - began))
         if step * settings["batch"] >= settings["reuse"] * rows.come:
             if (data / "played.json").exists() and not rows.look():
                 break
             time.sleep(0.05)
             continue
         left = (due - now) / seconds
-        rate = settings["teacher_rate"] * min(1.0, (step + 1) / 200) * min(1.0, left / 0.3 + 0.02)
-        for group in optimiser.param_groups:
-            group["lr"] = rate
-        loss = loss_of(net, untested(rows.some(settings["batch"])), None, dtype)
-        optimiser.zero_grad(set_to_none=True)
-        loss.backward()
-        torch.nn.utils.clip_grad_norm_(net.parameters(), 1.0)
-        optimiser.step()
-        mean.update_parameters(net)
+        loss_of(learner.net, untested(rows.some(settings["batch"])), None, dtype).backward()
+        learner.step(settings["teacher_rate"] * min(1.0, (step + 1) / 200) * min(1.0, left / 0.3 + 0.02))
         step += 1
     if step:
-        save(mean.module, weights)
-    curve.append(progress(mean.module, rows, step, time.time() - began))
+        save(learner.mean.module, weights)
+    curve.append(progress(learner.mean.module, rows, step, time.time() - began))
     learn.write_json(weights.with_name("teacher.json"), {"curve": curve, "steps": step, "rows": rows.come})
 
 
@@ -90,26 +77,19 @@ class Distiller:
     def __init__(self, students, teacher, settings, device):
         self.fast = torch.device(device).type == "cuda"
         self.dtype = torch.bfloat16 if self.fast else torch.float32
-        self.students, self.teacher, self.settings = students, teacher.eval(), settings
-        self.means = {name: averaged(net, 0.999) for name, net in students.items()}
+        self.teacher, self.settings = teacher.eval(), settings
         self.rate = settings["student_rate"]
-        self.optimisers = {name: torch.optim.AdamW(net.parameters(), lr=self.rate, weight_decay=0.01, fused=self.fast) for name, net in students.items()}
+        self.learners = {name: learn.Learner(net, self.rate) for name, net in students.items()}
         self.loss_of = torch.compile(losses) if self.fast else losses
 
     def step(self, rows, leaves, rate):
         """Learns from these, and gives the students' losses."""
-        said = {}
-        all_losses = self.loss_of(list(self.students.values()), self.teacher, rows, leaves, self.dtype)
+        students = [learner.net for learner in self.learners.values()]
+        all_losses = self.loss_of(students, self.teacher, rows, leaves, self.dtype)
         sum(all_losses).backward()
-        for (name, net), loss in zip(self.students.items(), all_losses):
-            torch.nn.utils.clip_grad_norm_(net.parameters(), 1.0)
-            for group in self.optimisers[name].param_groups:
-                group["lr"] = rate
-            self.optimisers[name].step()
-            self.optimisers[name].zero_grad(set_to_none=True)
-            self.means[name].update_parameters(net)
-            said[name] = loss
-        return said
+        for learner in self.learners.values():
+            learner.step(rate)
+        return dict(zip(self.learners, all_losses))
 
     def run(self, rows, leaves, seconds, most_steps, log):
         """Learns for this long, ever more slowly."""
