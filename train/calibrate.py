@@ -1,16 +1,18 @@
 #!/usr/bin/env python3
-"""Says how true the chances are that a network shows: games of the bot against itself, by phase of the game and by what was said.
+"""Says how true the chances are that the bot shows: games of the bot against itself, by phase of the game and by what was said.
 
-    python train/calibrate.py --games 1000 --nodes 100
+    python train/calibrate.py --games 300,150,150 --nodes 400
+    python train/calibrate.py --games 300,150,150 --nodes 400 --page docs/strength/splendor-calibration.md
 
-Each line has the positions of one phase in which the mover was said to have about this chance, what was said and how often the mover won, in
-percent, with the half width of its 95 % interval over games.
+Each row has the positions of one phase in which the mover was said to have about this chance: what was said and how often the mover won, in
+percent, with the half width of its 95 % interval over games. `network` is the network's first sight, `search` what hints and reviews show.
 """
 
 import argparse
 import os
 import sys
 import tempfile
+from dataclasses import dataclass
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
@@ -21,27 +23,45 @@ import cabochon
 
 LAYOUT = cabochon.splendor_layout()
 BYTES, SEATS, ROW = LAYOUT["bytes"], LAYOUT["seats"], LAYOUT["row_bytes"]
+HEAD = "| players | who | moves made | positions | said | won |\n| --- | --- | --- | --- | --- | --- |\n"
+
+
+@dataclass
+class Group:
+    """Positions of one phase with about the same chance."""
+
+    players: int
+    who: str
+    begin: float
+    end: float
+    positions: int
+    said: float
+    won: float
+    error: float
+
+    def row(self):
+        return f"| {self.players} | {self.who} | {self.begin:.0f} to {self.end:.0f} | {self.positions} | {100 * self.said:.1f} | {100 * self.won:.1f} ± {100 * self.error:.1f} |"
 
 
 def arguments():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--bot", default="net", help="who plays")
     parser.add_argument("--network", type=Path, help="a network's file (default: the one that is built in)")
-    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--games", default="1000,0,0", help="games with two, three and four players")
     parser.add_argument("--nodes", type=int, default=100, help="nodes a decision")
-    parser.add_argument("--players", type=int, choices=(2, 3, 4), default=2)
     parser.add_argument("--phases", default="0,10,20,40,256", help="where phases begin and end, in moves of both seats, in proportion with more players")
     parser.add_argument("--bins", type=int, default=5)
     parser.add_argument("--threads", type=int, default=os.cpu_count())
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--page", type=Path, help="write the table to this file, with the command")
     return parser.parse_args()
 
 
-def play(args):
+def play(args, players, games):
     with tempfile.TemporaryDirectory() as folder:
         cabochon.self_play(
-            folder, games=args.games, bot=args.bot, deep=args.nodes, quick=args.nodes, one_in=1, two=100 * (args.players == 2),
-            three=100 * (args.players == 3), threads=args.threads, seed=args.seed,
+            folder, games=games, bot=args.bot, deep=args.nodes, quick=args.nodes, one_in=1, two=100 * (players == 2),
+            three=100 * (players == 3), threads=args.threads, seed=args.seed,
         )
         return np.concatenate([np.fromfile(file, np.uint8).reshape(-1, ROW) for file in sorted(Path(folder).glob("rows-*.bin"))])
 
@@ -52,8 +72,8 @@ def said_by_network(rows, players):
     return weights[:, 0] / weights.sum(1)
 
 
-def report(name, said, won, ply, game, args):
-    bounds = [int(bound) * args.players / 2 for bound in args.phases.split(",")]
+def groups(players, who, said, won, ply, game, args):
+    bounds = [int(bound) * players / 2 for bound in args.phases.split(",")]
     for begin, end in zip(bounds, bounds[1:]):
         for low in range(args.bins):
             part = (ply >= begin) & (ply < end) & (np.minimum(said * args.bins, args.bins - 1).astype(int) == low)
@@ -61,20 +81,44 @@ def report(name, said, won, ply, game, args):
                 continue
             games = [won[part & (game == number)].mean() for number in np.unique(game[part])]
             error = 1.96 * np.std(games) / len(games) ** 0.5
-            print(f"{name:8} moves {begin:3.0f}-{end:3.0f}  {part.sum():6} positions  said {100 * said[part].mean():5.1f}  won {100 * won[part].mean():5.1f} ± {100 * error:.1f}")
+            yield Group(players, who, begin, min(end, ply.max() + 1), int(part.sum()), said[part].mean(), won[part].mean(), error)
+
+
+def measured(args, players, games):
+    """The rows of one number of players, and how many positions they stand for."""
+    rows = play(args, players, games)
+    tail = rows[:, BYTES:].astype(float)
+    ply, won, found = tail[:, 3], tail[:, 6] / tail[:, 6 : 6 + SEATS].sum(1), (tail[:, 4] + 256 * tail[:, 5]) / 65536
+    # A game begins where the count of moves falls.
+    game = np.cumsum(np.diff(ply, prepend=0) < 0)
+    both = (("network", said_by_network(rows, players)), ("search", found))
+    return [group for who, said in both for group in groups(players, who, said, won, ply, game, args)], len(rows)
+
+
+def page(found, positions, args):
+    command = f"python train/calibrate.py --bot {args.bot} --games {args.games} --nodes {args.nodes} --seed {args.seed}"
+    return (
+        "# How true the chances are: splendor\n\n"
+        f"Written by `{command} --page {args.page}` from {positions:,} positions of games of the bot against itself. "
+        "Said is the mean chance that the mover was told, won how often the mover won, both in percent; ± is a 95 % interval over games. "
+        "`network` is the network's first sight, `search` the search that hints and reviews use, with fewer nodes than they have.\n\n"
+        + HEAD
+        + "".join(group.row() + "\n" for group in found)
+    )
 
 
 def main():
     args = arguments()
     if args.network:
         cabochon.install_network(args.network)
-    rows = play(args)
-    tail = rows[:, BYTES:].astype(float)
-    ply, won, found = tail[:, 3], tail[:, 6] / tail[:, 6 : 6 + SEATS].sum(1), (tail[:, 4] + 256 * tail[:, 5]) / 65536
-    # A game begins where the count of moves falls.
-    game = np.cumsum(np.diff(ply, prepend=0) < 0)
-    report("network", said_by_network(rows, args.players), won, ply, game, args)
-    report("search", found, won, ply, game, args)
+    found, positions = [], 0
+    for players, games in zip((2, 3, 4), map(int, args.games.split(","))):
+        if games:
+            some, count = measured(args, players, games)
+            found, positions = found + some, positions + count
+    print(HEAD + "\n".join(group.row() for group in found))
+    if args.page:
+        args.page.write_text(page(found, positions, args))
 
 
 if __name__ == "__main__":
