@@ -1,6 +1,6 @@
 //! The five characters of a game, each playing as it is described there.
 
-use crate::{Budget, Greedy, Player, Question, Search, Thought, at_stake};
+use crate::{Budget, FOLLOWING, Greedy, Player, Question, Search, Thought, at_stake};
 use engine::{Choice, Knowledge, Rng, Thinks};
 
 /// One of the five characters of a game.
@@ -17,11 +17,9 @@ impl<G: Knowledge> Level<G> {
     /// When there is no such number.
     pub fn new(number: usize) -> Level<G> {
         let character = &G::CHARACTERS[number - 1];
-        let most = match character.thinks {
-            Thinks::AtOnce => 0,
-            Thinks::Search { nodes } => nodes,
-        };
-        Level { number, search: Search { mind: character.mind, most, ..Search::default() } }
+        let network = matches!(character.thinks, Thinks::Network { .. }).then_some(FOLLOWING);
+        let most = character.thinks.most_nodes();
+        Level { number, search: Search { mind: character.mind, most, network, ..Search::default() } }
     }
 
     /// The character's name.
@@ -35,7 +33,7 @@ impl<G: Knowledge> Player<G> for Level<G> {
         let character = &G::CHARACTERS[self.number - 1];
         match character.thinks {
             Thinks::AtOnce => Greedy::<G> { mind: character.mind, slack: character.slack }.think(question, budget, rng),
-            Thinks::Search { .. } => careless(self.search.think(question, budget, rng), character.slack, rng),
+            Thinks::Search { .. } | Thinks::Network { .. } => careless(self.search.think(question, budget, rng), character.slack, rng),
         }
     }
 }

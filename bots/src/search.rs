@@ -1,7 +1,7 @@
 //! The strong player: information-set Monte Carlo tree search (ISMCTS) with PUCT over determinised worlds, or the game's own strategy. The tree
 //! itself is in `tree.rs`.
 
-use crate::tree::{Following, Tree, Tried};
+use crate::tree::{FOLLOWING, Following, Tree, Tried};
 use crate::{Budget, Meter, Player, Question, Thought};
 use engine::{CERTAIN, Choice, Knowledge, Rng, Seed};
 
@@ -38,6 +38,11 @@ impl<G: Knowledge> Player<G> for Search<G> {
 }
 
 impl<G: Knowledge> Search<G> {
+    /// Follows the game's network, if it has one, on this many threads.
+    pub(crate) fn following(threads: usize) -> Search<G> {
+        Search { threads, network: G::NETWORK.then_some(FOLLOWING), ..Search::default() }
+    }
+
     /// What comes of this budget, and the nodes that it took.
     fn find(&self, question: &Question<'_, G>, budget: Budget, rng: &mut Rng) -> (Found<G::Move>, u64) {
         let mut meter = Meter::start(budget, self.most);

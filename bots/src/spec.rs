@@ -1,7 +1,7 @@
 //! Players by name, as command lines say them: `greedy`, `search@200ms`, `level:3`.
 
-use crate::{Budget, Exploit, FOLLOWING, Flat, Greedy, Level, Player, Policy, Random, Search};
-use engine::{Knowledge, Thinks, Unreadable};
+use crate::{Budget, Exploit, Flat, Greedy, Level, Player, Policy, Random, Search};
+use engine::{Knowledge, Unreadable};
 use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
@@ -41,6 +41,8 @@ pub enum Kind {
     Policy,
     /// The strong one on this many threads, at least two.
     Threads(u8),
+    /// The same with the network.
+    NetThreads(u8),
     /// A best reply to the strong one, which measures how well it can be read.
     Exploit,
     /// A character, 1 to 5.
@@ -56,15 +58,17 @@ impl Kind {
         if threads <= 1 { Kind::Search } else { Kind::Threads(threads) }
     }
 
+    /// The strongest player on this many threads: it follows the network of a game that has one.
+    pub fn strongest(threads: u8) -> Kind {
+        if threads <= 1 { Kind::Net } else { Kind::NetThreads(threads) }
+    }
+
     /// The most positions that it looks at in a game, whatever its budget: none where it decides at first sight.
     pub fn most_nodes<G: Knowledge>(self) -> u64 {
         match self {
             Kind::Random | Kind::Greedy | Kind::Policy => 0,
-            Kind::Flat | Kind::Search | Kind::Net | Kind::Threads(_) | Kind::Exploit => u64::MAX,
-            Kind::Level(number) => match G::CHARACTERS[usize::from(number) - 1].thinks {
-                Thinks::AtOnce => 0,
-                Thinks::Search { nodes } => nodes,
-            },
+            Kind::Flat | Kind::Search | Kind::Net | Kind::Threads(_) | Kind::NetThreads(_) | Kind::Exploit => u64::MAX,
+            Kind::Level(number) => G::CHARACTERS[usize::from(number) - 1].thinks.most_nodes(),
         }
     }
 
@@ -75,7 +79,8 @@ impl Kind {
             Kind::Greedy => Box::new(Greedy::<G>::default()),
             Kind::Flat => Box::new(Flat::<G>::default()),
             Kind::Search => Box::new(Search::<G>::default()),
-            Kind::Net => Box::new(Search::<G> { network: G::NETWORK.then_some(FOLLOWING), ..Search::default() }),
+            Kind::Net => Box::new(Search::<G>::following(1)),
+            Kind::NetThreads(threads) => Box::new(Search::<G>::following(threads.into())),
             Kind::Policy => Box::new(Policy),
             Kind::Threads(threads) => Box::new(Search::<G> { threads: threads.into(), ..Search::default() }),
             Kind::Exploit => Box::new(Exploit::<G>::default()),
@@ -94,6 +99,7 @@ impl fmt::Display for Kind {
             Kind::Net => f.write_str("net"),
             Kind::Policy => f.write_str("policy"),
             Kind::Threads(threads) => write!(f, "search:{threads}"),
+            Kind::NetThreads(threads) => write!(f, "net:{threads}"),
             Kind::Exploit => f.write_str("exploit"),
             Kind::Level(number) => write!(f, "level:{number}"),
         }
@@ -131,11 +137,14 @@ impl FromStr for Kind {
             "net" => Some(Kind::Net),
             "policy" => Some(Kind::Policy),
             "exploit" => Some(Kind::Exploit),
-            other => number(other, "level:", 1..=5).map(Kind::Level).or_else(|| number(other, "search:", 1..=MOST_THREADS).map(Kind::on)),
+            other => number(other, "level:", 1..=5)
+                .map(Kind::Level)
+                .or_else(|| number(other, "search:", 1..=MOST_THREADS).map(Kind::on))
+                .or_else(|| number(other, "net:", 1..=MOST_THREADS).map(Kind::strongest)),
         };
         kind.ok_or_else(|| {
             Unreadable::new(format!(
-                "`{text}` is no bot: there is random, greedy, flat, search (search:4 on four threads), net, policy, exploit, and level:1 to level:5"
+                "`{text}` is no bot: there is random, greedy, flat, search and net (search:4 and net:4 on four threads), policy, exploit, and level:1 to level:5"
             ))
         })
     }

@@ -166,10 +166,10 @@ fn a_forced_move_is_made_at_once() {
 
 #[test]
 fn players_and_budgets_are_read_as_they_are_written() {
-    for text in ["random", "greedy@1n", "flat@100ms", "search", "search:4@200ms", "level:3@2000n"] {
+    for text in ["random", "greedy@1n", "flat@100ms", "search", "search:4@200ms", "net:4@200ms", "level:3@2000n"] {
         assert_eq!(text.parse::<Spec>().map(|spec| spec.to_string()).as_deref(), Ok(text));
     }
-    for bad in ["", "best", "level:0", "level:6", "search:0", "search:65", "search@", "search@0ms", "search@5", "search@-1n"] {
+    for bad in ["", "best", "level:0", "level:6", "search:0", "search:65", "net:0", "search@", "search@0ms", "search@5", "search@-1n"] {
         assert!(bad.parse::<Spec>().is_err(), "{bad}");
     }
     assert_eq!("2s".parse(), Ok(Budget::Time(Duration::from_secs(2))));

@@ -36,7 +36,15 @@ impl Visitor for Sign {
 fn of_kind<G: Knowledge>(edition: &'static Edition, kind: Kind) -> u64 {
     let nodes = match kind {
         Kind::Level(_) => kind.most_nodes::<G>().min(AS_TIME_ALLOWS),
-        Kind::Random | Kind::Greedy | Kind::Flat | Kind::Search | Kind::Net | Kind::Policy | Kind::Threads(_) | Kind::Exploit => NODES,
+        Kind::Random
+        | Kind::Greedy
+        | Kind::Flat
+        | Kind::Search
+        | Kind::Net
+        | Kind::Policy
+        | Kind::Threads(_)
+        | Kind::NetThreads(_)
+        | Kind::Exploit => NODES,
     };
     signature(edition, &mut *kind.player::<G>(), nodes.max(1), 3)
 }

@@ -188,6 +188,21 @@ pub enum Thinks {
         /// The most nodes.
         nodes: u64,
     },
+    /// The same, following the game's trained network.
+    Network {
+        /// The most nodes.
+        nodes: u64,
+    },
+}
+
+impl Thinks {
+    /// The most positions that it looks at, whatever the budget: none where it decides at first sight.
+    pub const fn most_nodes(self) -> u64 {
+        match self {
+            Thinks::AtOnce => 0,
+            Thinks::Search { nodes } | Thinks::Network { nodes } => nodes,
+        }
+    }
 }
 
 impl Outcome {

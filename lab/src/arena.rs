@@ -35,7 +35,7 @@ use std::time::Instant;
 
 const AFTER: &str = "\
 A bot is random, greedy, flat, search, net, policy, exploit or level:1 to level:5, with its own budget after an @: search@200ms, level:3@500n.
-search:4 thinks on four threads; a budget of nodes is divided among them.
+search:4 and net:4 think on four threads; a budget of nodes is divided among them.
 `cmd:./my-bot` runs a program that speaks the line protocol (docs/protocol.md); one that crashes, cheats or is late loses that game.
 `build:./old/cabochon=search@500n` asks the bots of another build of this program, which must know `think`.
 

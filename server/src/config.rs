@@ -90,7 +90,7 @@ impl Bots {
 
 impl Default for Bots {
     fn default() -> Bots {
-        Bots { threads: 0, each: 0, thought_ms: 700, look_ms: 1_200 }
+        Bots { threads: 0, each: 0, thought_ms: 1_000, look_ms: 1_200 }
     }
 }
 

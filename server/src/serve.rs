@@ -122,7 +122,7 @@ pub(crate) struct BotArgs {
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     bots_each: Option<u16>,
 
-    /// How many milliseconds a bot thinks about a move when few are waiting, less when many are [default: 700]
+    /// How many milliseconds a bot thinks about a move when few are waiting, less when many are [default: 1000]
     #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u32).range(10..=60_000))]
     bot_thought: Option<u32>,
 }

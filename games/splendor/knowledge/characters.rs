@@ -4,7 +4,7 @@ use super::facts::TURNS;
 use super::weighted::Weights;
 use super::weights::WEIGHTS;
 use crate::splendor::rules::Gem;
-use engine::{CERTAIN, Character, Thinks};
+use engine::{Character, Thinks};
 
 /// What a player considers.
 #[derive(Clone, Copy, Debug)]
@@ -47,29 +47,29 @@ pub(super) const CHARACTERS: [Character<Mind>; 5] = [
         name: "Bice",
         about: "Saves for good cards, red ones above all, and forgets the nobles.",
         mind: Mind { horizon: 4, nobles: false, favourite: Some(Gem::Red), ..ALL },
-        thinks: Thinks::AtOnce,
-        slack: CERTAIN / 1000,
+        thinks: Thinks::Search { nodes: 120 },
+        slack: 0,
     },
     Character {
         name: "Duccio",
         about: "Thinks before he takes, but forgets the nobles.",
         mind: Mind { nobles: false, ..ALL },
-        thinks: Thinks::Search { nodes: 50 },
+        thinks: Thinks::Search { nodes: 600 },
         slack: 0,
     },
     Character {
         name: "Fiammetta",
         about: "Invites nobles, and sees what the others are after.",
         mind: ALL,
-        thinks: Thinks::Search { nodes: 150 },
-        slack: CERTAIN * 4 / 1000,
+        thinks: Thinks::Network { nodes: 30 },
+        slack: 0,
     },
-    Character { name: "Lapo", about: "Thinks a few turns ahead.", mind: ALL, thinks: Thinks::Search { nodes: 850 }, slack: 0 },
+    Character { name: "Lapo", about: "Thinks a few turns ahead.", mind: ALL, thinks: Thinks::Network { nodes: 500 }, slack: 0 },
     Character {
         name: "Ginevra",
         about: "Thinks as far ahead as time allows.",
         mind: ALL,
-        thinks: Thinks::Search { nodes: u64::MAX },
+        thinks: Thinks::Network { nodes: u64::MAX },
         slack: 0,
     },
 ];
