@@ -5,7 +5,7 @@ use engine::{Seat, Seed};
 use serde::Serialize;
 use table::any::{AnyKnown, Argument, Candidate, Opinion};
 
-/// The strong player with a budget for each question; the same knowledge gets the same answer where nodes are counted.
+/// The strongest player with a budget for each question; the same knowledge gets the same answer where nodes are counted.
 #[derive(Clone, Copy, Debug)]
 pub struct Adviser {
     /// Which player: one that searches.
@@ -115,7 +115,7 @@ mod tests {
     use table::any::AnyMatch;
     use table::secrecy::{swapped, variants};
 
-    const ADVISER: Adviser = Adviser { kind: Kind::Search, budget: Budget::Nodes(20) };
+    const ADVISER: Adviser = Adviser { kind: Kind::Net, budget: Budget::Nodes(20) };
 
     fn hint(game: &dyn AnyMatch, seat: Seat) -> String {
         let known = game.known_to(seat).expect("it owes a move");

@@ -274,7 +274,7 @@ mod tests {
     use engine::Seed;
     use table::any::{Chance, begin};
 
-    const ADVISER: Adviser = Adviser { kind: Kind::Search, budget: Budget::Nodes(60) };
+    const ADVISER: Adviser = Adviser { kind: Kind::Net, budget: Budget::Nodes(60) };
 
     /// A game in which everybody makes the move of this number, again and again.
     fn game(name: &str, players: u8, number: usize) -> Box<dyn AnyMatch> {
@@ -318,7 +318,7 @@ mod tests {
         let good = Seat::new(0);
         while let Some(seat) = game.waiting_for().first().filter(|_| game.ply() < 24) {
             let known = game.known_to(seat).expect("it owes a move");
-            let best = || known.think(Kind::Search, Budget::Nodes(300), Seed::number(9), None).expect("a thought").mv;
+            let best = || known.think(Kind::Net, Budget::Nodes(100), Seed::number(9), None).expect("a thought").mv;
             let mv = if seat == good { best() } else { known.moves()[0].clone() };
             game.play(seat, &mv).expect("legal");
         }

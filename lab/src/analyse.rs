@@ -84,7 +84,7 @@ struct About {
 impl About {
     /// Who is asked.
     fn adviser(&self) -> Adviser {
-        Adviser { kind: Kind::on(self.threads), budget: self.budget }
+        Adviser { kind: Kind::strongest(self.threads), budget: self.budget }
     }
 }
 

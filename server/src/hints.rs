@@ -11,6 +11,9 @@ use std::time::Duration;
 use table::bot::FLOOR;
 use table::{Refusal, RefusalCode};
 
+/// A hint is there within a second, with some of it left for the way.
+const LONGEST: Duration = Duration::from_millis(700);
+
 /// A hint, and for which position.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -53,11 +56,11 @@ impl Node {
         let _waits = self.asking.begin(player).ok_or_else(|| Refusal::new(RefusalCode::TooFast, "your last hint is still on its way"))?;
         let (ply, standing) = (held.table().ply(), held.standing());
         drop(held);
-        let think = move |time: Duration| advise(&*known, Adviser { kind: Kind::Search, budget: Budget::Within { time, least: FLOOR } });
+        let think = move |time: Duration| advise(&*known, Adviser { kind: Kind::Net, budget: Budget::Within { time, least: FLOOR } });
         let question = Question {
             person: player.into(),
             most_nodes: u64::MAX,
-            longest: Duration::MAX,
+            longest: LONGEST,
             place: Place::Table { ply, standing: standing.clone() },
             think: Box::new(think),
         };

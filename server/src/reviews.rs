@@ -128,7 +128,7 @@ async fn make(node: Arc<Node>, id: String, judge: Arc<Judge>, depth: Depth, job:
 
 fn question(judge: &Arc<Judge>, index: usize, depth: Depth, player: &str) -> Question<Judged> {
     let judge = judge.clone();
-    let adviser = Adviser { kind: Kind::Search, budget: Budget::Nodes(depth.nodes()) };
+    let adviser = Adviser { kind: Kind::Net, budget: Budget::Nodes(depth.nodes()) };
     Question {
         // An account of its own: who waits for a review plays on as before.
         person: format!("review for {player}"),

@@ -20,7 +20,8 @@ pub trait AnyKnown: Send {
     /// What the move would do: first what puts it most ahead of the other move, if one is named.
     fn reasons(&self, mv: &str, ahead_of: Option<&str>) -> Vec<Argument>;
 
-    /// Each seat's chance to win as the position looks at first sight, from 0 to 1, seat 1 first: the mean of this many redealt worlds.
+    /// Each seat's chance to win as the position looks at first sight, from 0 to 1, seat 1 first: what the game's network says, or without one
+    /// the mean of this many redealt worlds.
     fn chances(&self, worlds: u32, seed: Seed) -> Vec<f64>;
 }
 
@@ -70,6 +71,10 @@ impl<G: Knowledge> AnyKnown for Known<G> {
 
     fn chances(&self, worlds: u32, seed: Seed) -> Vec<f64> {
         let mut rng = Rng::new(seed);
+        // A network reads what the seat knows, and that is the same in every world.
+        if let Some(chances) = self.world(&mut rng).judged(self.seat, &[], &mut Vec::new()) {
+            return Seat::all(self.players).map(|seat| f64::from(chances[seat]) / f64::from(CERTAIN)).collect();
+        }
         let mut sums = BySeat::from_fn(|_| 0.0);
         for _ in 0..worlds {
             let chances = self.world(&mut rng).chances(&G::BEST);
