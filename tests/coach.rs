@@ -4,9 +4,10 @@ mod online;
 #[path = "../server/tests/services/mod.rs"]
 mod services;
 
-use online::{Person, Server, two_people};
+use online::{Person, Server, moves, two_people};
 use serde_json::{Value, json};
 use services::Folder;
+use std::process::{Command, Output};
 
 #[test]
 fn a_person_among_bots_gets_a_hint_of_legal_moves_and_others_are_refused() {
@@ -88,4 +89,135 @@ fn a_finished_game_is_reviewed_once_and_the_review_outlives_the_server() {
     let server = Server::start(&folder.0, &[]);
     assert_eq!(ann.get(&server, &path)["depth"], "deep");
     assert_eq!(ann.get(&server, "/api/tables/nowhere/review")["code"], "no-such-table");
+}
+
+#[test]
+fn a_finished_game_is_played_on_from_a_ply_and_the_new_record_says_where_it_comes_from() {
+    let folder = Folder::new("play-on");
+    let server = Server::start(&folder.0, &[]);
+    let (ann, bob) = (server.person("Ann"), server.person("Bob"));
+    let table = ann.table(&server, &json!({ "game": "toy", "options": "first=1" }), &["random", "level:1"]);
+    let path = format!("/api/tables/{table}/again");
+    ann.act(&server, &table, &json!({ "do": "start" }));
+    assert_eq!(ann.post(&server, &path, &json!({ "ply": 0 })).1["code"], "not-over", "it goes on");
+    play_to_the_end(&server, &ann, &table);
+    assert_eq!(server.ask("POST", &path, "", r#"{"ply":0}"#).0, 401);
+    for (wish, code) in [
+        (json!({ "ply": 999 }), "over"),
+        (json!({ "ply": 0, "seat": 4 }), "no-such-seat"),
+        (json!({ "ply": 0, "bot": "level:9" }), "no-such-bot"),
+        (json!({ "ply": 0, "move": "fly" }), "bad-move"),
+        (json!({ "seat": 1 }), "bad-message"),
+    ] {
+        assert_eq!(bob.post(&server, &path, &wish).1["code"], code, "{wish}");
+    }
+    // Somebody who only has the link sits down in a chosen seat, and makes another move there.
+    let record = server.ask("GET", &format!("/api/tables/{table}/record"), "", "").2;
+    let made: Vec<&str> = record.lines().filter(|line| line.starts_with(|first: char| first.is_ascii_digit())).collect();
+    let (seat, mv) = made[3].split_once(' ').expect("a seat and a move");
+    let seat: u32 = seat.parse().expect("a seat");
+    let (status, answer) = bob.post(&server, &path, &json!({ "ply": 3, "seat": seat, "move": mv, "bot": "level:1" }));
+    assert_eq!(status, 201, "{answer}");
+    let new = answer["table"].as_str().expect("a name").to_string();
+    let frame = bob.get(&server, &format!("/api/tables/{new}"))["frame"].clone();
+    assert_eq!((&frame["you"], &frame["again"]), (&json!(seat), &json!({ "table": table, "moves": 3 })), "{frame}");
+    assert!(frame["seats"].as_array().expect("seats").iter().all(|line| line["kind"] == "person" || line["name"] == "level:1"));
+    play_to_the_end(&server, &bob, &new);
+    let record = server.ask("GET", &format!("/api/tables/{new}/record"), "", "").2;
+    let begins: Vec<&str> = record.lines().filter(|line| line.starts_with(|first: char| first.is_ascii_digit())).take(4).collect();
+    assert_eq!(begins, made[..4], "{record}");
+    let file = folder.0.join("again.record");
+    std::fs::write(&file, &record).expect("written");
+    let file = file.to_str().expect("plain");
+    let verified = cabochon(&["verify", file]);
+    let said = text(&verified.stderr);
+    assert!(verified.status.code() == Some(1) && said.contains(&format!("the deal was known: it is the one of table {table}")), "{said}");
+    let accepted = cabochon(&["verify", file, "--accept-known"]);
+    assert!(accepted.status.success() && text(&accepted.stdout).contains("moves replay"), "{accepted:?}");
+    // It can be looked back at, reviewed, and found again after a restart.
+    let plies = server.ask("GET", &format!("/api/tables/{new}/replay"), "", "").2;
+    let plies: Value = serde_json::from_str(&plies).expect("JSON");
+    assert_eq!(
+        plies["moments"].as_array().map(Vec::len),
+        Some(record.lines().filter(|line| line.starts_with(char::is_numeric)).count() + 1)
+    );
+    bob.post(&server, &format!("/api/tables/{new}/review"), &json!({}));
+    assert!(!made_review(&server, &bob, &new).is_empty());
+    assert!(server.terminate());
+    let server = Server::start(&folder.0, &[]);
+    let kept = bob.get(&server, &format!("/api/tables/{new}"))["frame"].clone();
+    assert_eq!((&kept["phase"], &kept["again"]["table"]), (&json!("over"), &json!(table)));
+}
+
+fn cabochon(args: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_cabochon")).args(args).output().expect("the binary runs")
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8_lossy(bytes).into()
+}
+
+/// The decisions of a review, once it is there.
+fn made_review(server: &Server, person: &Person, table: &str) -> Vec<Value> {
+    made(server, person, &format!("/api/tables/{table}/review"))["review"]["decisions"].as_array().cloned().unwrap_or_default()
+}
+
+#[test]
+fn bots_move_first_where_one_sits_down_in_another_seat_and_tables_are_not_made_without_end() {
+    let folder = Folder::new("play-on-limits");
+    let server = Server::start_told(&folder.0, &[], &[("LIMITS_TABLES_BURST", "4"), ("LIMITS_TABLES_EVERY_MS", "3600000")]);
+    let ann = server.person("Ann");
+    let table = ann.table(&server, &json!({ "game": "splendor", "options": "first=1" }), &["level:1"]);
+    ann.act(&server, &table, &json!({ "do": "start" }));
+    ann.act(&server, &table, &json!({ "do": "resign" }));
+    let path = format!("/api/tables/{table}/again");
+    let (_, answer) = ann.post(&server, &path, &json!({ "ply": 0, "seat": 2, "bot": "level:1" }));
+    let mut socket = ann.socket(&server.host).expect("open");
+    socket.watch(answer["table"].as_str().expect("a name")).expect("a frame");
+    socket.frame(|frame| !moves(frame).is_empty()).expect("the bot in seat 1 has moved");
+    let refused = (0..4).map(|_| ann.post(&server, &path, &json!({ "ply": 0 }))).find(|(status, _)| *status == 429);
+    assert_eq!(refused.expect("a limit").1["code"], "too-fast");
+}
+
+#[test]
+fn others_play_the_same_deal_by_a_link_that_tells_nothing_before_their_game_is_over() {
+    let folder = Folder::new("deal-again");
+    let server = Server::start(&folder.0, &[]);
+    let (ann, bob) = (server.person("Ann"), server.person("Bob"));
+    let table = ann.table(&server, &json!({ "game": "toy", "options": "first=1" }), &["random"]);
+    let path = format!("/api/tables/{table}/deal");
+    ann.act(&server, &table, &json!({ "do": "start" }));
+    assert_eq!(ann.post(&server, &path, &json!({})).1["code"], "not-over", "it goes on");
+    play_to_the_end(&server, &ann, &table);
+    assert_eq!(server.ask("POST", &path, "", "{}").0, 401);
+    let code = ann.post(&server, &path, &json!({})).1["deal"].as_str().expect("a word").to_string();
+    assert_eq!(bob.post(&server, &path, &json!({})).1["deal"], json!(code), "one link for a deal");
+    let link = format!("/api/deals/{code}");
+    let told = bob.get(&server, &link);
+    assert_eq!((&told["terms"]["game"], &told["seats"][0]), (&json!("toy"), &json!({ "kind": "person", "name": "Ann" })), "{told}");
+    assert_eq!(ann.post(&server, &link, &json!({})).1["code"], "knows-deal");
+    assert_eq!(bob.get(&server, "/api/deals/nothing")["code"], "no-such-deal");
+    let (status, answer) = bob.post(&server, &link, &json!({}));
+    assert_eq!(status, 201, "{answer}");
+    let new = answer["table"].as_str().expect("a name").to_string();
+    let record = server.ask("GET", &format!("/api/tables/{table}/record"), "", "").2;
+    let seed = record.lines().find_map(|line| line.strip_prefix("seed ")).expect("a seed");
+    let path = format!("/api/tables/{new}");
+    let looks =
+        [path.clone(), format!("{path}?since=0"), format!("{path}/story"), format!("{path}/record"), format!("{path}/replay"), link];
+    for look in looks.iter().map(String::as_str).chain(["/api/tables", "/api/tables/mine"]) {
+        let told = server.ask("GET", look, &format!("Cookie: {}\r\n", bob.cookie), "").2;
+        assert!(!told.contains(&table) && !told.contains(seed), "{look}: {told}");
+    }
+    for door in ["again", "deal", "review"] {
+        assert_eq!(bob.post(&server, &format!("{path}/{door}"), &json!({ "ply": 0 })).1["code"], "not-over");
+    }
+    play_to_the_end(&server, &bob, &new);
+    assert_eq!(bob.get(&server, &path)["frame"]["again"], json!({ "table": table, "moves": 0 }), "now it may be compared");
+    let again = server.ask("GET", &format!("{path}/record"), "", "").2;
+    assert!(again.contains(&format!("seed {seed}\n")), "{again}");
+    assert!(server.terminate());
+    let server = Server::start(&folder.0, &[]);
+    let cas = server.person("Cas");
+    assert_eq!(cas.post(&server, &format!("/api/deals/{code}"), &json!({})).0, 201, "the link outlives the server");
 }

@@ -66,3 +66,16 @@ review-lost = { $name } verschenkt { $chance }
 review-lucky = Das Glück bringt { $name } { $chance }
 review-at = Entscheidung { $number } von { $count }: { $name }
 review-on-board = Auf dem Brett
+
+## Playing on from a finished game
+play-on-about = Ein neuer Tisch beginnt mit genau dieser Stellung, auch mit den verdeckten Karten. Auf den anderen Plätzen spielen Bots.
+play-on-seat = Du spielst für
+play-on-bots = Gegen
+play-on-same = dieselben Bots; ein Bot für jede Person
+play-on-do = Spielen
+what-if = Den besseren Zug spielen
+
+## A deal by a link
+deal-title = Schlag dieses Ergebnis
+deal-about = { $names }: So hieß, wer diese Karten schon gespielt hat. Du bekommst genau dieselben; das Ergebnis siehst du nach deiner Partie.
+deal-play = Diese Karten spielen

@@ -720,3 +720,23 @@ letter-yellow = E
 letter-green = G
 letter-blue = B
 letter-black = S
+
+## A finished game that is played on
+play-on = Ab hier weiterspielen
+again-from = { $move ->
+    [0] Hier liegen die Karten einer anderen Partie.
+   *[other] Diese Partie geht ab Zug { $move } einer anderen weiter.
+  }
+again-look = Diese Partie ansehen
+fair-verdict-known = Die Karten waren bekannt
+fair-found-known = Es sind die Karten einer anderen Partie, die schon vorbei war; sie waren also bekannt. Wie sie ausgeteilt wurden, steht im Spielprotokoll jener Partie.
+
+## A deal that others play
+deal-again = Für andere noch einmal austeilen
+again-blind = Es sind dieselben Karten wie in einer früheren Partie. Wie sie ausging, erfährst du am Ende.
+refused-knows-deal = Du hast diese Karten schon gespielt. Sie sind für andere.
+refused-no-such-deal = Diese Karten gibt es nicht. Der Link ist falsch, oder die Partie wurde gelöscht.
+earlier-title = Dieselben Karten, früher gespielt
+earlier-ahead = { points-long } mehr als { $name } auf demselben Platz.
+earlier-behind = { points-long } weniger als { $name } auf demselben Platz.
+earlier-level = So viele Punkte wie { $name } auf demselben Platz.

@@ -66,3 +66,16 @@ review-lost = { $name } gave away { $chance }
 review-lucky = Luck helped { $name } by { $chance }
 review-at = Decision { $number } of { $count }: { $name }
 review-on-board = On the board
+
+## Playing on from a finished game
+play-on-about = A new table begins with this very position, hidden cards included. Bots play the other seats.
+play-on-seat = You play for
+play-on-bots = Against
+play-on-same = the same bots; a bot for each person
+play-on-do = Play
+what-if = Play the better move
+
+## A deal by a link
+deal-title = Beat this result
+deal-about = { $names } played these cards. You get the very same ones, and how it went is shown after your game.
+deal-play = Play these cards

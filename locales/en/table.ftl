@@ -710,3 +710,23 @@ letter-yellow = Y
 letter-green = G
 letter-blue = B
 letter-black = K
+
+## A finished game that is played on
+play-on = Play on from here
+again-from = { $move ->
+    [0] This is the deal of another game.
+   *[other] This game goes on from move { $move } of another one.
+  }
+again-look = Look at that game
+fair-verdict-known = The deal was known
+fair-found-known = These are the cards of another game that was over before, so they were known. How they were dealt is told by the record of that game.
+
+## A deal that others play
+deal-again = Deal it again for others
+again-blind = The same cards as in an earlier game. How it went then is shown at the end.
+refused-knows-deal = You have played this deal. It is for others.
+refused-no-such-deal = There is no such deal. The link is wrong, or the game was deleted.
+earlier-title = The same cards, played before
+earlier-ahead = { points-long } more than { $name } in the same seat.
+earlier-behind = { points-long } fewer than { $name } in the same seat.
+earlier-level = As many points as { $name } in the same seat.

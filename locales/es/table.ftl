@@ -713,3 +713,23 @@ letter-yellow = A
 letter-green = V
 letter-blue = Z
 letter-black = N
+
+## A finished game that is played on
+play-on = Seguir jugando desde aquí
+again-from = { $move ->
+    [0] Este es el reparto de otra partida.
+   *[other] Esta partida sigue desde la jugada { $move } de otra.
+  }
+again-look = Ver esa partida
+fair-verdict-known = El reparto se conocía
+fair-found-known = Son las cartas de otra partida que ya había terminado, así que se conocían. Cómo se repartieron consta en el registro de aquella partida.
+
+## A deal that others play
+deal-again = Repartir lo mismo para otros
+again-blind = Son las mismas cartas que en una partida anterior. Cómo acabó se muestra al final.
+refused-knows-deal = Ya has jugado este reparto. Es para otros.
+refused-no-such-deal = Este reparto no existe. El enlace es incorrecto o la partida se borró.
+earlier-title = Las mismas cartas, antes
+earlier-ahead = { points-long } más que { $name } en el mismo asiento.
+earlier-behind = { points-long } menos que { $name } en el mismo asiento.
+earlier-level = Los mismos puntos que { $name } en el mismo asiento.

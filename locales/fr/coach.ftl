@@ -66,3 +66,16 @@ review-lost = { $name } cède { $chance }
 review-lucky = Le hasard fait gagner { $chance } à { $name }
 review-at = Décision { $number } sur { $count } : { $name }
 review-on-board = Sur le plateau
+
+## Playing on from a finished game
+play-on-about = Une nouvelle table commence exactement dans cette position, cartes cachées comprises. Des robots jouent aux autres places.
+play-on-seat = Vous jouez à la place de
+play-on-bots = Contre
+play-on-same = les mêmes robots ; un robot pour chaque personne
+play-on-do = Jouer
+what-if = Jouer le meilleur coup
+
+## A deal by a link
+deal-title = Faites mieux !
+deal-about = Ces cartes ont déjà été jouées par { $names }. Vous recevez exactement les mêmes, et le résultat s’affiche après votre partie.
+deal-play = Jouer ces cartes

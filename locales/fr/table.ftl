@@ -707,3 +707,23 @@ letter-yellow = J
 letter-green = V
 letter-blue = U
 letter-black = N
+
+## A finished game that is played on
+play-on = Continuer à partir d’ici
+again-from = { $move ->
+    [0] C’est la donne d’une autre partie.
+   *[other] Cette partie reprend au coup { $move } d’une autre.
+  }
+again-look = Voir cette partie
+fair-verdict-known = La donne était connue
+fair-found-known = Ce sont les cartes d’une autre partie déjà finie ; elles étaient donc connues. Le fichier de cette partie dit comment elles ont été distribuées.
+
+## A deal that others play
+deal-again = Redonner aux autres
+again-blind = Ce sont les mêmes cartes que dans une partie précédente. Son résultat s’affiche à la fin.
+refused-knows-deal = Vous avez déjà joué cette donne. Elle est pour d’autres.
+refused-no-such-deal = Cette donne n’existe pas. Le lien est faux, ou la partie a été supprimée.
+earlier-title = Les mêmes cartes, jouées avant
+earlier-ahead = { points-long } de plus que { $name } à la même place.
+earlier-behind = { points-long } de moins que { $name } à la même place.
+earlier-level = Autant de points que { $name } à la même place.

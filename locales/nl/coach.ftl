@@ -66,3 +66,16 @@ review-lost = { $name } geeft { $chance } weg
 review-lucky = Het geluk levert { $name } { $chance } op
 review-at = Beslissing { $number } van { $count }: { $name }
 review-on-board = Op het bord
+
+## Playing on from a finished game
+play-on-about = Een nieuwe tafel begint met precies deze stelling, ook met de verborgen kaarten. Op de andere plaatsen spelen bots.
+play-on-seat = Je speelt voor
+play-on-bots = Tegen
+play-on-same = dezelfde bots; een bot voor elke persoon
+play-on-do = Spelen
+what-if = De betere zet spelen
+
+## A deal by a link
+deal-title = Verbeter dit resultaat
+deal-about = Deze kaarten zijn al gespeeld door { $names }. Je krijgt precies dezelfde, en het resultaat zie je na je spel.
+deal-play = Deze kaarten spelen

@@ -717,3 +717,23 @@ letter-yellow = E
 letter-green = G
 letter-blue = B
 letter-black = Z
+
+## A finished game that is played on
+play-on = Vanaf hier verder spelen
+again-from = { $move ->
+    [0] Dit is de beginstelling van een ander spel.
+   *[other] Dit spel gaat verder vanaf zet { $move } van een ander.
+  }
+again-look = Dat spel bekijken
+fair-verdict-known = De kaarten waren bekend
+fair-found-known = Dit zijn de kaarten van een ander spel dat al afgelopen was, dus ze waren bekend. Hoe ze gedeeld zijn, staat in het verslag van dat spel.
+
+## A deal that others play
+deal-again = Opnieuw delen voor anderen
+again-blind = Dit zijn dezelfde kaarten als in een eerder spel. Hoe dat afliep, zie je na afloop.
+refused-knows-deal = Je hebt deze kaarten al gespeeld. Ze zijn voor anderen.
+refused-no-such-deal = Deze kaarten zijn er niet. De link klopt niet, of het spel is verwijderd.
+earlier-title = Dezelfde kaarten, eerder gespeeld
+earlier-ahead = { points-long } meer dan { $name } op dezelfde plaats.
+earlier-behind = { points-long } minder dan { $name } op dezelfde plaats.
+earlier-level = Evenveel punten als { $name } op dezelfde plaats.

@@ -66,3 +66,16 @@ review-lost = { $name } entrega { $chance }
 review-lucky = A sorte dá { $chance } a { $name }
 review-at = Decisão { $number } de { $count }: { $name }
 review-on-board = No tabuleiro
+
+## Playing on from a finished game
+play-on-about = Uma nova mesa começa exatamente nesta posição, com as cartas ocultas como estavam. Robôs jogam nos outros lugares.
+play-on-seat = Você joga por
+play-on-bots = Contra
+play-on-same = os mesmos robôs; um robô por pessoa
+play-on-do = Jogar
+what-if = Fazer a jogada melhor
+
+## A deal by a link
+deal-title = Supere este resultado
+deal-about = Estas cartas já foram jogadas por { $names }. Você recebe exatamente as mesmas, e o resultado aparece depois da sua partida.
+deal-play = Jogar estas cartas

@@ -713,3 +713,23 @@ letter-yellow = A
 letter-green = V
 letter-blue = Z
 letter-black = P
+
+## A finished game that is played on
+play-on = Continuar a partir daqui
+again-from = { $move ->
+    [0] Estas são as cartas de outra partida.
+   *[other] Esta partida continua a partir da jogada { $move } de outra.
+  }
+again-look = Ver essa partida
+fair-verdict-known = As cartas eram conhecidas
+fair-found-known = São as cartas de outra partida que já tinha acabado; portanto, eram conhecidas. O registro daquela partida diz como foram distribuídas.
+
+## A deal that others play
+deal-again = Dar as mesmas cartas a outros
+again-blind = São as mesmas cartas de uma partida anterior. O resultado dela aparece no final.
+refused-knows-deal = Você já jogou estas cartas. Elas são para outros.
+refused-no-such-deal = Estas cartas não existem. O link está errado ou a partida foi apagada.
+earlier-title = As mesmas cartas, antes
+earlier-ahead = { points-long } a mais que { $name } no mesmo lugar.
+earlier-behind = { points-long } a menos que { $name } no mesmo lugar.
+earlier-level = Os mesmos pontos que { $name } no mesmo lugar.

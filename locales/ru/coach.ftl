@@ -66,3 +66,16 @@ review-lost = { $name }: потеря { $chance }
 review-lucky = { $name }: удача помогла на { $chance }
 review-at = Решение { $number } из { $count }: { $name }
 review-on-board = На доске
+
+## Playing on from a finished game
+play-on-about = Новый стол начнётся ровно с этой позиции, включая закрытые карты. На остальных местах играют боты.
+play-on-seat = Вы играете за
+play-on-bots = Против
+play-on-same = тех же ботов; вместо людей — боты
+play-on-do = Играть
+what-if = Сделать лучший ход
+
+## A deal by a link
+deal-title = Побейте этот результат
+deal-about = Эти карты уже играли: { $names }. Вы получите точно такие же, а результат увидите после своей игры.
+deal-play = Играть эти карты

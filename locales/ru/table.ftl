@@ -743,3 +743,23 @@ letter-yellow = Ж
 letter-green = З
 letter-blue = С
 letter-black = Ч
+
+## A finished game that is played on
+play-on = Играть отсюда
+again-from = { $move ->
+    [0] Это раздача из другой игры.
+   *[other] Эта игра продолжает другую с хода { $move }.
+  }
+again-look = Посмотреть ту игру
+fair-verdict-known = Раздача была известна
+fair-found-known = Это карты другой, уже оконченной игры, поэтому они были известны. Как их раздали, сказано в записи той игры.
+
+## A deal that others play
+deal-again = Раздать то же другим
+again-blind = Те же карты, что и в прежней игре. Чем она кончилась, видно в конце.
+refused-knows-deal = Вы уже играли эту раздачу. Она для других.
+refused-no-such-deal = Такой раздачи нет. Ссылка неверна или игра удалена.
+earlier-title = Те же карты, сыгранные раньше
+earlier-ahead = На { points-long } больше, чем у { $name } на том же месте.
+earlier-behind = На { points-long } меньше, чем у { $name } на том же месте.
+earlier-level = Столько же очков, сколько у { $name } на том же месте.

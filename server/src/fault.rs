@@ -30,7 +30,11 @@ fn status(code: RefusalCode) -> StatusCode {
         RefusalCode::Nobody | RefusalCode::SessionEnded => StatusCode::UNAUTHORIZED,
         RefusalCode::BadHost => StatusCode::MISDIRECTED_REQUEST,
         RefusalCode::Banned | RefusalCode::ForeignOrigin => StatusCode::FORBIDDEN,
-        RefusalCode::NoSuchGuide | RefusalCode::NoSuchLine | RefusalCode::NoSuchPage | RefusalCode::NoSuchTable => StatusCode::NOT_FOUND,
+        RefusalCode::NoSuchDeal
+        | RefusalCode::NoSuchGuide
+        | RefusalCode::NoSuchLine
+        | RefusalCode::NoSuchPage
+        | RefusalCode::NoSuchTable => StatusCode::NOT_FOUND,
         RefusalCode::Dealing
         | RefusalCode::NotStarted
         | RefusalCode::Over
@@ -57,6 +61,7 @@ fn status(code: RefusalCode) -> StatusCode {
         | RefusalCode::Covered
         | RefusalCode::Crowded
         | RefusalCode::IllegalMove
+        | RefusalCode::KnowsDeal
         | RefusalCode::MovedSince
         | RefusalCode::NoHints
         | RefusalCode::Muted

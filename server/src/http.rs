@@ -42,6 +42,9 @@ pub(crate) fn router(app: App) -> Router {
         .route("/api/tables", get(list).post(create))
         .route("/api/tables/mine", get(mine))
         .route("/api/tables/{id}", get(look).post(act))
+        .route("/api/tables/{id}/again", post(play_on))
+        .route("/api/tables/{id}/deal", post(deal_link))
+        .route("/api/deals/{code}", get(deal).post(deal_again))
         .route("/api/tables/{id}/hint", get(hint))
         .route("/api/tables/{id}/record", get(record))
         .route("/api/tables/{id}/plies/{ply}", get(moment))
@@ -231,6 +234,32 @@ async fn act(State(app): State<App>, _: Caller, Known(person): Known, Path(id): 
         Ok(json_text(axum::body::Bytes::from(frame)))
     });
     done.await.unwrap_or_else(|_| Err(Fault(Refusal::new(RefusalCode::Unavailable, "the server failed: try again"))))
+}
+
+/// A new table that goes on from a position of a finished game, against bots.
+async fn play_on(State(app): State<App>, _: Caller, Known(person): Known, Path(id): Path<String>, body: Bytes) -> Answer<Response> {
+    app.allow(Deed::Table, app.node.limits.tables, &person.id)?;
+    let table = app.node.play_on(&person, &id, &read(&body)?).await?;
+    Ok((StatusCode::CREATED, axum::Json(json!({ "table": table }))).into_response())
+}
+
+/// The link by which others play the deal of a finished game.
+async fn deal_link(State(app): State<App>, _: Caller, Known(person): Known, Path(id): Path<String>) -> Answer<Response> {
+    app.allow(Deed::Act, app.node.limits.acts, &person.id)?;
+    Ok(axum::Json(json!({ "deal": app.node.deal_link(&id).await? })).into_response())
+}
+
+/// What such a link leads to.
+async fn deal(State(app): State<App>, Caller(network): Caller, Path(code): Path<String>) -> Answer<Response> {
+    app.allow(Deed::Story, app.node.limits.stories, &network.to_string())?;
+    Ok(json_text(app.node.deal(&code).await?))
+}
+
+/// A new table with the same cards.
+async fn deal_again(State(app): State<App>, _: Caller, Known(person): Known, Path(code): Path<String>) -> Answer<Response> {
+    app.allow(Deed::Table, app.node.limits.tables, &person.id)?;
+    let table = app.node.deal_again(&person, &code).await?;
+    Ok((StatusCode::CREATED, axum::Json(json!({ "table": table }))).into_response())
 }
 
 /// What to do, for a person who plays with bots.

@@ -13,6 +13,7 @@ mod caller;
 mod chores;
 mod clock;
 mod config;
+mod deals;
 mod doctor;
 mod due;
 mod fault;

@@ -18,7 +18,7 @@ use web::{Asset, Encoding};
 const PAGE: &str = "index.html";
 
 /// The addresses that the page itself reads, by their first word.
-const SCREENS: [&str; 4] = ["", "t", "rules", "guide"];
+const SCREENS: [&str; 5] = ["", "t", "rules", "guide", "deal"];
 
 /// A file by its name; the page itself for the addresses that it reads.
 pub(crate) async fn page(

@@ -110,6 +110,13 @@ impl World {
         for look in [&path, &format!("{path}?since=0"), &format!("{path}/story"), &format!("{path}/record"), &format!("{path}/plies/1")] {
             got.push(self.ask("GET", look, viewer, "").await);
         }
+        for look in ["replay", "review"] {
+            got.push(self.ask("GET", &format!("{path}/{look}"), viewer, "").await);
+        }
+        for wish in [json!({ "ply": 0 }), json!({ "ply": 1, "move": "bid 1@1" }), json!({ "ply": 1, "seat": 1 })] {
+            got.push(self.ask("POST", &format!("{path}/again"), viewer, &wish.to_string()).await);
+        }
+        got.push(self.ask("POST", &format!("{path}/deal"), viewer, "").await);
         for look in ["/api/me", "/api/tables", "/api/tables/mine", "/healthz"] {
             got.push(self.ask("GET", look, viewer, "").await);
         }

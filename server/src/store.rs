@@ -5,6 +5,7 @@
 //! repeats what lists and timers ask for.
 
 mod checkup;
+mod deals;
 mod migrations;
 mod moderation;
 mod postgres;
@@ -17,6 +18,7 @@ mod writer;
 mod writes;
 
 pub use checkup::Count;
+pub use deals::DealRow;
 pub use moderation::{BanRow, Filter, Gone, Known, Listed, ReportRow};
 pub use reviews::ReviewRow;
 pub(crate) use sqlite::ADMIN;
@@ -97,6 +99,8 @@ pub enum Write {
     Talk(TalkRow),
     /// What a strong player thinks of a finished game.
     Review(ReviewRow),
+    /// A link by which others play the deal of a finished game.
+    Deal(DealRow),
     /// Somebody is banned from now on, or on other terms than before.
     Ban(BanRow),
     /// Somebody is no longer banned.

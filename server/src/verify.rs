@@ -2,7 +2,8 @@
 
 use crate::store::Failed;
 use std::path::PathBuf;
-use table::fair::{self, Mixture, Part, Unproven, Verified};
+use table::any::AnyMatch;
+use table::fair::{self, Known, Mixture, Origin, Part, Unproven, Verified};
 
 const AFTER: &str = "\
 A record proves something only where every player's browser sealed a number before the deal and showed it afterwards. The browser of each player
@@ -28,6 +29,10 @@ pub struct Args {
     /// Accept numbers that were sealed and not shown in time; the record names them
     #[arg(long)]
     accept_withheld: bool,
+
+    /// Accept a deal that was played before at another table; the record names it
+    #[arg(long)]
+    accept_known: bool,
 }
 
 /// Checks a record offline.
@@ -38,7 +43,35 @@ pub(crate) fn run(args: &Args) -> Result<String, Failed> {
 }
 
 fn judge(args: &Args, record: &str) -> Result<String, Unproven> {
-    let Verified { game, mixture } = fair::verify(record)?;
+    let Verified { game, origin } = fair::verify(record)?;
+    match origin {
+        Origin::Mixed(mixture) => judge_mixture(args, &*game, &mixture),
+        Origin::Known(known) => judge_known(args, &*game, &known),
+    }
+}
+
+/// A deal that was known: the moves replay, and that is all that can be said.
+fn judge_known(args: &Args, game: &dyn AnyMatch, Known { table, moves }: &Known) -> Result<String, Unproven> {
+    let stand = match moves {
+        0 => String::new(),
+        1 => ", and its first move stands here".into(),
+        moves => format!(", and its first {moves} moves stand here"),
+    };
+    let known = format!("the deal was known: it is the one of table {table}{stand}");
+    if !args.accept_known || args.promise.is_some() || args.salt.is_some() {
+        return Err(Unproven::new(format!(
+            "the moves replay, but {known}; the record of that table tells how it was dealt (--accept-known takes it as it is)"
+        )));
+    }
+    Ok(format!("{} for {}: {known}\n{}", game.edition().title, game.players(), replays(game)))
+}
+
+fn replays(game: &dyn AnyMatch) -> String {
+    let result = game.outcome().map_or("it was not played to its end".into(), |outcome| outcome.to_string());
+    format!("{} moves replay, {result}", game.ply())
+}
+
+fn judge_mixture(args: &Args, game: &dyn AnyMatch, mixture: &Mixture) -> Result<String, Unproven> {
     if let Some(promise) = args.promise.as_ref().filter(|promise| **promise != mixture.promise()) {
         return Err(Unproven::new(format!(
             "the server promised you {promise}, but this deal comes from another promise, {}",
@@ -57,14 +90,13 @@ fn judge(args: &Args, record: &str) -> Result<String, Unproven> {
             unproven.join("\n")
         )));
     }
-    let result = game.outcome().map_or("it was not played to its end".into(), |outcome| outcome.to_string());
     Ok(format!(
-        "{} for {} holds: the server kept its promise {},\n{}\n{} moves replay, {result}",
+        "{} for {} holds: the server kept its promise {},\n{}\n{}",
         game.edition().title,
         game.players(),
         mixture.promise(),
-        proven(&mixture, &unproven),
-        game.ply(),
+        proven(mixture, &unproven),
+        replays(game),
     ))
 }
 

@@ -124,7 +124,7 @@ pub(crate) struct Chair<'a> {
 }
 
 impl<'a> Chair<'a> {
-    fn of(place: &'a table::Place) -> Chair<'a> {
+    pub(crate) fn of(place: &'a table::Place) -> Chair<'a> {
         match place {
             table::Place::Open => Chair { kind: "open", name: "" },
             table::Place::Closed => Chair { kind: "closed", name: "" },
@@ -230,7 +230,9 @@ mod tests {
     use engine::{Opt, OptionKind, Outcome, Seat, Seats, Standing, Viewer};
     use std::collections::BTreeSet;
     use std::path::Path;
-    use table::{Act, Cover, Creation, Ended, LONGEST_NAME, Moment, News, Pace, Page, Proposal, Proposed, SeatLine, Told, Why};
+    use table::{
+        Act, Cover, Creation, Ended, LONGEST_NAME, Moment, News, Pace, Page, PlayOn, Proposal, Proposed, Repeated, SeatLine, Told, Why,
+    };
     use ts_rs::{Config, TS};
 
     /// A file of types, by its path in the sources of the web.
@@ -311,8 +313,9 @@ mod tests {
             declared![config; Seat, Seats, Viewer, Outcome, Standing, Edition, Opt, OptionKind, Offer, Choices, Choice, ChoiceKind];
         let around = declared![
             config; Terms, Pace, Cover, Creation, Act, Ask, Report, Reported, Reason, Proposal, Message<'_>, RefusalCode, Refused<'_>, Frame<'_>, TablePhase, SeatLine<'_>, Proposed<'_>,
-            Ended<'_>, News<'_>, Told<'_>, Why, Talk<'_>, Remark, Listing<'_>, Chair<'_>, Moment, Page<'_>,
+            Ended<'_>, Repeated<'_>, PlayOn, News<'_>, Told<'_>, Why, Talk<'_>, Remark, Listing<'_>, Chair<'_>, Moment, Page<'_>,
             table::guide::Step, table::guide::Turn, table::any::Argument, coach::Advice, coach::Hint, crate::hints::Hinted,
+            crate::deals::Dealt<'_>,
             coach::Depth, coach::Decision, coach::Played, coach::Review, crate::reviews::Progress, crate::reviews::Reviewing
         ];
         let house = File { path: "lib/wire/index.ts".into(), head, types: [shared, around].concat() };

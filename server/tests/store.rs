@@ -2,7 +2,7 @@
 
 mod services;
 
-use server::store::{BanRow, Failed, Gone, Person, ReportRow, Repository, ReviewRow, Store, TableRow, TalkRow, Write};
+use server::store::{BanRow, DealRow, Failed, Gone, Person, ReportRow, Repository, ReviewRow, Store, TableRow, TalkRow, Write};
 use services::{Folder, PostgresServer};
 use sqlx::Executor;
 
@@ -23,6 +23,7 @@ async fn suite(store: &Store) {
     what_is_due_is_claimed_once(store).await;
     talk_comes_back_in_order(store).await;
     the_deepest_review_is_kept(store).await;
+    a_deal_has_one_link_for_ever(store).await;
     a_deleted_table_leaves_nothing_and_stays_deleted(store).await;
     bans_and_reports_come_back(store).await;
     an_absence_is_noticed_once(store).await;
@@ -115,9 +116,10 @@ async fn a_deleted_table_leaves_nothing_and_stays_deleted(store: &Store) {
             .expect("written");
     }
     let review = ReviewRow { table: "doomed".into(), nodes: 1, made: 1, review: "{}".into() };
-    store.write(vec![Write::Review(review)]).await.expect("written");
+    let deal = DealRow { table: "doomed".into(), code: "doomed".into(), made: 1 };
+    store.write(vec![Write::Review(review), Write::Deal(deal)]).await.expect("written");
     store.write(vec![Write::Delete { table: "doomed".into(), at: 90_000 }]).await.expect("deleted");
-    assert_eq!(store.review("doomed").await, Ok(None));
+    assert_eq!((store.review("doomed").await, store.deal("doomed").await), (Ok(None), Ok(None)));
     assert!(!store.traces("doomec", 1).await.expect("read").contains(&"doomed".into()), "nothing is left");
     let seats = store.tables_of("sitter", 9).await.expect("read");
     assert_eq!(seats.iter().map(|row| row.id.as_str()).collect::<Vec<_>>(), ["spared"]);
@@ -278,6 +280,20 @@ async fn what_is_due_is_claimed_once(store: &Store) {
     assert_eq!(claimed, ["d2", "d3"], "a promise that was renewed holds");
 }
 
+async fn a_deal_has_one_link_for_ever(store: &Store) {
+    let deal = |table: &str, code: &str| DealRow { table: table.into(), code: code.into(), made: 5 };
+    store.write(vec![Write::Table(row("dealt", 2, true, None))]).await.expect("written");
+    assert_eq!(store.deal_of("dealt").await, Ok(None));
+    for code in ["first", "second"] {
+        store.write(vec![Write::Deal(deal("dealt", code))]).await.expect("written");
+        assert_eq!(store.deal_of("dealt").await, Ok(Some(deal("dealt", "first"))));
+    }
+    assert_eq!(store.deal("first").await, Ok(Some(deal("dealt", "first"))));
+    assert_eq!(store.deal("second").await, Ok(None));
+    store.write(vec![Write::Deal(deal("nowhere", "third"))]).await.expect("nothing to do");
+    assert_eq!(store.deal("third").await, Ok(None), "a table that is gone has no deal");
+}
+
 async fn the_deepest_review_is_kept(store: &Store) {
     let review = |table: &str, nodes| ReviewRow { table: table.into(), nodes, made: nodes, review: format!("{{\"n\":{nodes}}}") };
     store.write(vec![Write::Table(row("reviewed", 2, true, None))]).await.expect("written");
@@ -401,7 +417,7 @@ async fn postgresql_keeps_everything_and_moves_to_sqlite_and_back() {
     let sqlite = Store::open(&folder.0).await.expect("opened");
     // What belongs to something comes after it, as in a backup.
     let (people, rest): (Vec<Write>, Vec<Write>) = rows.iter().cloned().partition(|row| matches!(row, Write::Player { .. }));
-    let (reviews, rest): (Vec<Write>, Vec<Write>) = rest.into_iter().partition(|row| matches!(row, Write::Review(_)));
+    let (reviews, rest): (Vec<Write>, Vec<Write>) = rest.into_iter().partition(|row| matches!(row, Write::Review(_) | Write::Deal(_)));
     for part in [people, rest, reviews] {
         sqlite.write(part).await.expect("restored");
     }

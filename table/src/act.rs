@@ -151,7 +151,7 @@ impl Creation {
         }
         let alone = !seats.contains(&Place::Open);
         let terms = if alone { self.terms.against_bots(players as u8)? } else { self.terms.clone() };
-        Ok(Entry::Created { terms: Box::new(terms), seats, host: Seat::new(*mine), seed, after: None })
+        Ok(Entry::Created { terms: Box::new(terms), seats, host: Seat::new(*mine), seed, after: None, again: None })
     }
 }
 
@@ -264,12 +264,15 @@ impl Table {
         }
         seats.rotate_right(1);
         let host = mine.next(seats.len() as u8);
-        Ok(Entry::Created { terms: Box::new(self.terms.clone()), seats, host, seed, after: Some(self.id.clone()) })
+        Ok(Entry::Created { terms: Box::new(self.terms.clone()), seats, host, seed, after: Some(self.id.clone()), again: None })
     }
 
     fn seal(&self, player: &str, seal: &str) -> Result<Entry, Refusal> {
         self.must_gather()?;
         let seat = self.mine(player)?;
+        if self.again.is_some() {
+            return Err(Refusal::new(RefusalCode::NotAsked, "this deal was made before: nothing can be added to it"));
+        }
         if !fair::is_whole(seal) {
             let why = format!("a seal is a SHA-256: {DIGITS} hexadecimal digits in lower case");
             return Err(Refusal::new(RefusalCode::BadSalt, why));
@@ -296,6 +299,7 @@ impl Table {
             return Err(Refusal::new(RefusalCode::Seated, "you already have a seat at this table"));
         }
         self.must_be_welcome(player)?;
+        self.must_not_know_the_deal(player)?;
         let kept = self.places.iter().position(|place| place.is_kept_for(player));
         let free = |index: &usize| kept == Some(*index) || self.places.get(*index) == Some(&Place::Open);
         let index = match seat {
@@ -314,6 +318,9 @@ impl Table {
         if seat.index() > self.places.len() || seat.index() >= usize::from(most) {
             return Err(Refusal::new(RefusalCode::NoSuchSeat, format!("there is no seat {seat}")));
         }
+        if self.again.is_some() && (to == "closed" || seat.index() >= self.places.len()) {
+            return Err(Refusal::new(RefusalCode::BadSeats, format!("this deal is for {} players", self.places.len())));
+        }
         if self.places.get(seat.index()).is_some_and(|place| place.person().is_some()) {
             return Err(Refusal::new(RefusalCode::SeatTaken, "somebody sits there; ask them to leave first"));
         }
@@ -326,6 +333,9 @@ impl Table {
         if terms.game != self.terms.game || terms.public != self.terms.public {
             let why = "the game and whether the lobby shows the table are chosen when the table is made";
             return Err(Refusal::new(RefusalCode::BadSetup, why));
+        }
+        if self.again.is_some() && terms.options != self.terms.options {
+            return Err(Refusal::new(RefusalCode::BadSetup, "this deal is played with the options that it was made with"));
         }
         if !is_bot(&terms.cover_by) {
             return Err(no_such_bot(&terms.cover_by));
@@ -379,7 +389,7 @@ impl Table {
     /// Among people a move can be undone until somebody moves or learns something by it. Against bots nobody else minds: what they did since is
     /// taken back too, unless the seat has seen something new since its move.
     fn what_forbids_undo(&self, seat: Seat) -> Option<(RefusalCode, &'static str)> {
-        let Some(last) = self.trail.iter().rposition(|step| step.seat == seat) else {
+        let Some(last) = self.last_move_of(seat) else {
             return Some((RefusalCode::NothingToUndo, "you have made no move"));
         };
         let (since, against_bots) = (&self.trail[last..], self.is_against_bots(seat));

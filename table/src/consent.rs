@@ -17,7 +17,7 @@ impl Table {
             Proposal::TakeBack if !self.terms.take_backs => {
                 return Err(Refusal::new(RefusalCode::NoTakeBacks, "this table does not allow take-backs"));
             }
-            Proposal::TakeBack if !self.trail.iter().any(|step| step.seat == seat) => {
+            Proposal::TakeBack if self.last_move_of(seat).is_none() => {
                 return Err(Refusal::new(RefusalCode::NothingToUndo, "you have made no move"));
             }
             // Nobody else is asked here: it is no more than an undo.
@@ -83,7 +83,7 @@ impl Table {
         let all = asked.iter().all(|seat| agreed.contains(seat));
         match what {
             Proposal::TakeBack if all => {
-                let last = self.trail.iter().rposition(|step| step.seat == by);
+                let last = self.last_move_of(by);
                 self.back_to(last.unwrap_or(self.trail.len()), by)?;
                 self.clocks.stood_still_until(at);
             }

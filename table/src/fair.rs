@@ -52,6 +52,34 @@ pub enum Part {
     },
 }
 
+/// Where a deal comes from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Origin {
+    /// From what the server and the players brought.
+    Mixed(Mixture),
+    /// From a game that was over before: it was known, and nothing about it is proven here.
+    Known(Known),
+}
+
+/// A deal that was played before.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Known {
+    /// At which table.
+    pub table: String,
+    /// How many of its moves stand from there.
+    pub moves: usize,
+}
+
+impl Origin {
+    /// The comments that say so in a record.
+    pub fn comments(&self) -> String {
+        match self {
+            Origin::Mixed(mixture) => mixture.comments(),
+            Origin::Known(Known { table, moves }) => format!("# fair known {table} {moves}\n"),
+        }
+    }
+}
+
 /// What the deal came from.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mixture {
@@ -161,6 +189,9 @@ pub fn is_whole(digits: &str) -> bool {
 /// A sentence that says what does not hold.
 pub fn verify(record: &str) -> Result<Verified, Unproven> {
     let game = any::load(record).map_err(|bad| Unproven(bad.to_string()))?;
+    if let Some(known) = read_known(record)? {
+        return Ok(Verified { game, origin: Origin::Known(known) });
+    }
     let (promised, mixture) = read_comments(record)?;
     if mixture.promise() != promised {
         return Err(Unproven(format!("the server promised {promised}, but its bits hash to {}", mixture.promise())));
@@ -174,7 +205,7 @@ pub fn verify(record: &str) -> Result<Verified, Unproven> {
     }
     match game.recorded().seed {
         None => Err(Unproven("the deal is written out, so it cannot be checked against a seed".into())),
-        Some(seed) if seed == mixture.seed() => Ok(Verified { game, mixture }),
+        Some(seed) if seed == mixture.seed() => Ok(Verified { game, origin: Origin::Mixed(mixture) }),
         Some(seed) => Err(Unproven(format!("the game was dealt from {seed}, but the mixture gives {}", mixture.seed()))),
     }
 }
@@ -202,8 +233,16 @@ impl std::error::Error for Unproven {}
 pub struct Verified {
     /// The game, replayed.
     pub game: Box<dyn AnyMatch>,
-    /// What the deal came from.
-    pub mixture: Mixture,
+    /// Where the deal comes from.
+    pub origin: Origin,
+}
+
+/// The earlier game of which this is the deal, if the record says so.
+fn read_known(record: &str) -> Result<Option<Known>, Unproven> {
+    let Some(line) = record.lines().find_map(|line| line.trim().strip_prefix("# fair known ")) else { return Ok(None) };
+    let bad = || not_understood(&format!("known {line}"));
+    let (table, moves) = line.split_once(' ').ok_or_else(bad)?;
+    Ok(Some(Known { table: table.into(), moves: moves.parse().map_err(|_| bad())? }))
 }
 
 fn read_comments(record: &str) -> Result<(String, Mixture), Unproven> {

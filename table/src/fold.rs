@@ -2,7 +2,7 @@
 //!
 //! An old log must always give the same table: what becomes stricter is refused in [`crate::Act`]s, never here.
 
-use crate::any::{Chance, Played, begin};
+use crate::any::{AnyMatch, Chance, Played, begin};
 use crate::clock::{Clocks, GRACE};
 use crate::table::{Made, Open};
 use crate::{Ending, Entry, Place, Proposal, Refusal, RefusalCode, Sitting, Stamped, Table};
@@ -132,12 +132,12 @@ impl Table {
     fn deal(&mut self, at: u64, fill: Option<&str>) -> Result<(), Refusal> {
         let earlier = (self.places.clone(), self.host);
         self.close_seats(fill);
-        let dealt = begin(&self.terms.game, self.places.len() as u8, &self.terms.options, Chance::Seed(self.mixture().seed()));
-        match dealt {
+        match self.dealt() {
             Ok(mut game) => {
                 game.set_names(self.names());
-                self.game = Some(game);
                 self.clocks = Clocks::start(self.terms.pace, at);
+                self.trail = game.recorded().moves.iter().map(|(seat, _)| Made::before(*seat, at, self.clocks)).collect();
+                self.game = Some(game);
                 Ok(())
             }
             Err(refusal) => {
@@ -145,6 +145,15 @@ impl Table {
                 Err(refusal)
             }
         }
+    }
+
+    /// The game at its beginning; where one is played on from, after the moves that stand from there.
+    fn dealt(&self) -> Result<Box<dyn AnyMatch>, Refusal> {
+        let mut game = begin(&self.terms.game, self.places.len() as u8, &self.terms.options, Chance::Seed(self.deal_seed()?))?;
+        for (seat, mv) in self.again.iter().flat_map(|again| &again.moves) {
+            game.play(*seat, mv)?;
+        }
+        Ok(game)
     }
 
     fn make(&mut self, at: u64, seat: Seat, mv: &str) -> Result<Played, Refusal> {
@@ -166,7 +175,7 @@ impl Table {
     /// Takes back the seat's last move, and what bots have done since. Their time is not the person's.
     fn undo_last(&mut self, at: u64, seat: Seat) -> Result<(), Refusal> {
         let made = self.trail.len();
-        let last = self.trail.iter().rposition(|step| step.seat == seat).unwrap_or(made);
+        let last = self.last_move_of(seat).unwrap_or(made);
         self.back_to(last, seat)?;
         if last + 1 < made {
             self.clocks.stood_still_until(at);

@@ -63,6 +63,8 @@ pub struct Frame<'a> {
     pub after: Option<&'a str>,
     /// The rematch, once there is one.
     pub next: Option<&'a str>,
+    /// Where the deal was played before, if it was.
+    pub again: Option<Repeated<'a>>,
 }
 
 impl Frame<'_> {
@@ -70,6 +72,16 @@ impl Frame<'_> {
     pub fn set_here(&mut self, here: Seats) {
         self.seats.iter_mut().enumerate().for_each(|(index, line)| line.here = here.contains(Seat::new(index)));
     }
+}
+
+/// A deal that was played before.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct Repeated<'a> {
+    /// At which table; `null` where others play it and their game is not over.
+    pub table: Option<&'a str>,
+    /// How many of its moves stand from there.
+    pub moves: u32,
 }
 
 /// One seat, for everybody.
@@ -213,9 +225,14 @@ impl Entry {
     /// What a viewer learns of the entry itself. No `..` and no `_`: adding a field means deciding here who sees it.
     fn told(&self, viewer: Viewer) -> Told<'_> {
         match self {
-            Entry::Created { terms: _in_the_frame, seats: _in_the_frame_too, host: _there_too, seed: _secret, after: _also_there } => {
-                Told::Created
-            }
+            Entry::Created {
+                terms: _in_the_frame,
+                seats: _in_the_frame_too,
+                host: _there_too,
+                seed: _secret,
+                after: _also_there,
+                again: _there_as_well,
+            } => Told::Created,
             Entry::Joined { seat, player: _nobody, name } => Told::Joined { seat: *seat, name },
             Entry::Mixed { seat, salt: _secret } => Told::Mixed { seat: *seat },
             Entry::Sealed { seat, seal: _in_the_frame } => Told::Sealed { seat: *seat },
@@ -275,6 +292,7 @@ impl Table {
             ended: self.ending.as_ref().map(ended),
             after: self.after.as_deref(),
             next: self.next.as_deref(),
+            again: self.repeated(),
         }
     }
 

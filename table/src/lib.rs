@@ -6,6 +6,7 @@
 
 mod act;
 mod advice;
+mod again;
 pub mod any;
 pub mod bot;
 mod clock;
@@ -29,8 +30,9 @@ mod terms;
 mod tests;
 
 pub use act::{Act, Creation};
+pub use again::{Again, PlayOn};
 pub use clock::GRACE;
-pub use frame::{Ended, Frame, News, Proposed, SeatLine, Told};
+pub use frame::{Ended, Frame, News, Proposed, Repeated, SeatLine, Told};
 pub use log::{Entry, Proposal, Stamped, Why};
 pub use moderation::tag;
 pub use names::{LONGEST_NAME, name_of};

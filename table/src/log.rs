@@ -24,6 +24,9 @@ pub enum Entry {
         /// The table that this one is a rematch of.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         after: Option<String>,
+        /// The finished game whose deal is played once more. The seed above then decides nothing.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        again: Option<Box<crate::Again>>,
     },
     /// A person sat down.
     Joined {

@@ -73,6 +73,8 @@ codes! {
     ForeignOrigin = "foreign-origin",
     /// The move is not among the legal ones.
     IllegalMove = "illegal-move",
+    /// The person has played the deal of this table before.
+    KnowsDeal = "knows-deal",
     /// Somebody has moved since.
     MovedSince = "moved-since",
     /// The host has muted the person.
@@ -85,6 +87,8 @@ codes! {
     NoRoom = "no-room",
     /// There is no such bot.
     NoSuchBot = "no-such-bot",
+    /// There is no such deal to play again.
+    NoSuchDeal = "no-such-deal",
     /// There is no such guide, or no such step of it.
     NoSuchGuide = "no-such-guide",
     /// There is nothing at the address.

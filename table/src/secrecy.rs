@@ -33,8 +33,8 @@ fn table_of(name: &str, game: Box<dyn AnyMatch>) -> Table {
     // Nothing counts time here, so that a pause of the server makes no entry.
     let terms = serde_json::json!({ "game": game.edition().name, "cover": "never" });
     let terms: Terms = serde_json::from_value(terms).expect("terms");
-    let entry =
-        Entry::Created { terms: Box::new(terms), seats: people.collect(), host: Seat::default(), seed: "00".repeat(32), after: None };
+    let (terms, seats, seed) = (Box::new(terms), people.collect(), "00".repeat(32));
+    let entry = Entry::Created { terms, seats, host: Seat::default(), seed, after: None, again: None };
     let mut table = Table::new(name, Stamped { at: 0, entry }).expect("a first entry");
     table.game = Some(game);
     table

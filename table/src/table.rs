@@ -2,8 +2,8 @@
 
 use crate::any::AnyMatch;
 use crate::clock::Clocks;
-use crate::fair::{Mixture, Part, hash};
-use crate::{Cover, Entry, Pace, Place, Proposal, Refusal, RefusalCode, Sitting, Stamped, Terms, Why};
+use crate::fair::{Mixture, Origin, Part, hash};
+use crate::{Again, Cover, Entry, Pace, Place, Proposal, Refusal, RefusalCode, Sitting, Stamped, Terms, Why};
 use engine::{BySeat, Outcome, Seat, Seats};
 use serde::Serialize;
 use std::collections::BTreeSet;
@@ -68,6 +68,13 @@ pub(crate) struct Made {
     pub(crate) clocks: Clocks,
 }
 
+impl Made {
+    /// A move of an earlier game that stands here from the beginning. Everybody has seen what came of it.
+    pub(crate) fn before(seat: Seat, at: u64, clocks: Clocks) -> Made {
+        Made { seat, at, revealed: false, shown: Seats::NONE, events: 0, clocks }
+    }
+}
+
 /// A table: seats, terms, the match once it is dealt, clocks, and the log that all of it follows from.
 pub struct Table {
     pub(crate) id: String,
@@ -80,6 +87,8 @@ pub struct Table {
     /// When the host started, as long as clients still have to show what they sealed.
     pub(crate) closed: Option<u64>,
     pub(crate) after: Option<String>,
+    /// The finished game whose deal is played once more.
+    pub(crate) again: Option<Again>,
     pub(crate) next: Option<String>,
     pub(crate) game: Option<Box<dyn AnyMatch>>,
     pub(crate) trail: Vec<Made>,
@@ -104,7 +113,7 @@ impl Table {
     /// # Errors
     /// When the entry is not the first of a log.
     pub fn new(id: impl Into<String>, first: Stamped) -> Result<Table, Refusal> {
-        let Entry::Created { terms, seats, host, seed, after } = first.entry.clone() else {
+        let Entry::Created { terms, seats, host, seed, after, again } = first.entry.clone() else {
             return Err(Refusal::new(RefusalCode::BadLog, "a log begins with the creation of its table"));
         };
         Ok(Table {
@@ -116,6 +125,7 @@ impl Table {
             seed,
             closed: None,
             after,
+            again: again.map(|again| *again),
             next: None,
             game: None,
             trail: Vec::new(),
@@ -376,6 +386,7 @@ impl Table {
             Ending::Stopped => "# ended by the operators of the server\n".into(),
             Ending::Abandoned => return None,
         };
-        Some(format!("{}{how}{}", self.mixture().comments(), game.record()))
+        let origin = self.again.as_ref().map_or_else(|| Origin::Mixed(self.mixture()), |again| Origin::Known(again.known()));
+        Some(format!("{}{how}{}", origin.comments(), game.record()))
     }
 }

@@ -1,5 +1,6 @@
 //! The table as examples: who may do what when, and what is told of it.
 
+mod again;
 mod clocks;
 mod consent;
 mod fair_dealing;

@@ -49,6 +49,12 @@ test('cards that come from another seed are caught', () => {
   expect(verdict(RECORD.replace(/^seed .*$/m, `seed ${'0'.repeat(64)}`), mine)).toEqual(['broken', 'seed']);
 });
 
+test('a deal that was played before was known, and no browser took part in it', () => {
+  const again = RECORD.replaceAll(/^# fair .*\n/gm, '').replace(/^/, '# fair known abcdefghijklmnop 12\n');
+  expect(verdict(again, null)).toEqual(['known', 'known']);
+  expect(verdict(again, mine)).toEqual(['broken', 'own']);
+});
+
 test('the records of the first builds prove nothing', () => {
   const old = readFileSync(join(import.meta.dirname, '../../table/golden/agreed-alone.record'), 'utf8');
   expect(verdict(old, null)).toEqual(['unproven', 'old']);

@@ -7,17 +7,29 @@ use super::row::{OVER, next_row, row};
 use super::tables::{Held, State};
 use crate::bus::{Bus, Heard};
 use crate::clock::{now, random, word};
-use crate::store::{Repository, TableRow, Write};
+use crate::store::{Person, Repository, TableRow, Write};
 use std::time::Instant;
-use table::{Act, Creation, Entry, Refusal, RefusalCode, Stamped, Table, fair};
+use table::{Act, Creation, Entry, PlayOn, Refusal, RefusalCode, Stamped, Table, fair};
 
 impl Node {
     /// Sets up a table and says its name.
     pub(crate) async fn create(&self, player: &str, creation: &Creation) -> Result<String, Refusal> {
+        let entry = creation.entry(player, fair::hex(&random::<32>()))?;
+        self.found_for(player, vec![entry]).await
+    }
+
+    /// Sets up a table at which a person plays on from a position of a finished game, and says its name.
+    pub(crate) async fn play_on(&self, person: &Person, id: &str, wish: &PlayOn) -> Result<String, Refusal> {
+        let seed = fair::hex(&random::<32>());
+        let entries = self.with(id, |table| table.play_on(&person.id, &person.name, wish, seed)).await??;
+        self.found_for(&person.id, entries).await
+    }
+
+    /// Sets up a table for a person, if there is room for another one.
+    pub(crate) async fn found_for(&self, player: &str, entries: Vec<Entry>) -> Result<String, Refusal> {
         self.quota.check()?;
         self.check_cap(player).await?;
-        let entry = creation.entry(player, fair::hex(&random::<32>()))?;
-        self.found(entry).await
+        self.found(entries).await
     }
 
     /// Sets up the rematch of a table, or finds the one that there is.
@@ -27,29 +39,34 @@ impl Node {
         if let (Some(next), Some(_)) = (held.table().next(), held.table().seat_of(player)) {
             return Ok(next.into());
         }
-        self.quota.check()?;
-        self.check_cap(player).await?;
         let entry = held.table().rematch(player, fair::hex(&random::<32>()))?;
-        let next = self.found(entry).await?;
+        let next = self.found_for(player, vec![entry]).await?;
         self.append(&mut held, Entry::Followed { table: next.clone() }).await?;
         Ok(next)
     }
 
-    async fn found(&self, entry: Entry) -> Result<String, Refusal> {
+    /// Writes the first entries of a table's log.
+    async fn found(&self, entries: Vec<Entry>) -> Result<String, Refusal> {
         let id = word(16);
         let at = now();
-        let table = Table::new(id.clone(), Stamped { at, entry: entry.clone() })?;
+        let table = Table::replay(id.clone(), entries.into_iter().map(|entry| Stamped { at, entry }))?;
         let mut writes: Vec<Write> =
             table.people().map(|(_, sitting)| Write::Sit { player: sitting.player.clone(), table: id.clone() }).collect();
-        writes.push(Write::Log { table: id.clone(), ply: 0, at, entry: entry.write() });
+        let log = (0..).zip(table.log());
+        writes.extend(log.map(|(ply, Stamped { at, entry })| Write::Log { table: id.clone(), ply, at: *at, entry: entry.write() }));
         let row = row(&table, at);
         writes.push(Write::Table(row.clone()));
         self.archive.store.write(writes).await.map_err(|failed| self.archive.refused(&failed))?;
-        self.metrics.entries.up();
+        table.log().iter().for_each(|Stamped { entry, .. }| self.count(&table, entry));
         if table.terms().public {
             self.lobby.changed();
         }
+        let (ply, due, claimed) = (table.ply(), row.due, row.claimed);
         self.place(table, Some(row));
+        if due.is_some_and(|due| due <= at) {
+            self.promises.give(&id, ply, claimed);
+            self.due.add(&id);
+        }
         Ok(id)
     }
 

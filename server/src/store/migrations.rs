@@ -29,6 +29,7 @@ const STEPS: &[Step] = &[
     step!(5, "retention", "0005_retention.sql"),
     step!(6, "talk", "0006_talk.sql"),
     step!(7, "reviews", "0007_reviews.sql"),
+    step!(8, "deals", "0008_deals.sql"),
 ];
 
 /// Brings the database to the present form, or says why it cannot be used.

@@ -1,5 +1,6 @@
 //! What is asked of the database.
 
+use super::deals::deal_row;
 use super::moderation::{ban_row, report_row};
 use super::reviews::review_row;
 use super::sql::{Row, Statement};
@@ -182,7 +183,7 @@ impl Repository for Store {
 type Restored = fn(&Row) -> Answer<Vec<Write>>;
 
 /// Everything that is kept: a question for each table, and the writes that bring a row of it back.
-const DUMP: [(&str, Restored); 9] = [
+const DUMP: [(&str, Restored); 10] = [
     ("SELECT id, name, created, recovery FROM players", |row| {
         let Person { id, name, created } = person(row)?;
         let code = row.maybe_text("recovery")?.map(|hash| Write::Recovery { player: id.clone(), hash: Some(hash) });
@@ -203,4 +204,5 @@ const DUMP: [(&str, Restored); 9] = [
         Ok(vec![Write::Report(report_row(row)?)])
     }),
     ("SELECT table_id, nodes, made, review FROM reviews", |row| Ok(vec![Write::Review(review_row(row)?)])),
+    ("SELECT table_id, code, made FROM deals", |row| Ok(vec![Write::Deal(deal_row(row)?)])),
 ];

@@ -1,7 +1,7 @@
 //! Each [`Write`] as a statement.
 
 use super::sql::{Connection, Source, Statement};
-use super::{Answer, Failed, TableRow, TalkRow, Write, moderation, reviews};
+use super::{Answer, Failed, TableRow, TalkRow, Write, deals, moderation, reviews};
 
 /// Any number of entries in one statement, which the database need read only once: they come as one list.
 pub(super) fn logs(source: &Source, entries: &[&Write]) -> Statement {
@@ -10,7 +10,7 @@ pub(super) fn logs(source: &Source, entries: &[&Write]) -> Statement {
         Write::Table(_) | Write::Sit { .. } | Write::Stand { .. } | Write::Player { .. } | Write::Secret { .. } => None,
         Write::Recovery { .. } | Write::Redeem { .. } | Write::Talk(_) | Write::EndSessions { .. } => None,
         Write::Ban(_) | Write::Unban { .. } | Write::Report(_) | Write::Resolve { .. } | Write::Delete { .. } => None,
-        Write::Rewrite { .. } | Write::Hush { .. } | Write::Forget { .. } | Write::Review(_) => None,
+        Write::Rewrite { .. } | Write::Hush { .. } | Write::Forget { .. } | Write::Review(_) | Write::Deal(_) => None,
     });
     let rows = serde_json::to_string(&rows.collect::<Vec<_>>()).expect("plain data");
     let text = source.pick(
@@ -45,6 +45,7 @@ pub(super) async fn other(connection: &mut Connection, write: &Write) -> Answer<
         }
         Write::Talk(row) => return say(connection, row).await,
         Write::Review(row) => reviews::keep(row),
+        Write::Deal(row) => deals::keep(row),
         Write::Delete { table, at } => return delete(connection, table, *at).await,
         Write::Forget { player, at } => return forget(connection, player, *at).await,
         Write::Rewrite { table, ply, entry } => {
@@ -81,6 +82,7 @@ async fn delete(connection: &mut Connection, table: &str, at: u64) -> Answer<()>
         "DELETE FROM sitting WHERE table_id = $1",
         "DELETE FROM talk WHERE table_id = $1",
         "DELETE FROM reviews WHERE table_id = $1",
+        "DELETE FROM deals WHERE table_id = $1",
     ] {
         connection.run(Statement::new(text).text(table)).await?;
     }
@@ -168,6 +170,6 @@ pub(super) fn is_there(write: &Write) -> Option<Statement> {
         ),
         Write::Table(_) | Write::Sit { .. } | Write::Stand { .. } | Write::Player { .. } | Write::Recovery { .. } => None,
         Write::Ban(_) | Write::Unban { .. } | Write::Resolve { .. } | Write::Delete { .. } | Write::EndSessions { .. } => None,
-        Write::Rewrite { .. } | Write::Hush { .. } | Write::Forget { .. } | Write::Review(_) => None,
+        Write::Rewrite { .. } | Write::Hush { .. } | Write::Forget { .. } | Write::Review(_) | Write::Deal(_) => None,
     }
 }

@@ -1,7 +1,7 @@
 //! Commit, then show: what a record proves, and how a cheating host is caught.
 
 use super::*;
-use crate::fair::{Mixture, Part, hash, verify};
+use crate::fair::{Mixture, Origin, Part, hash, verify};
 
 /// A salt that a careless client might draw.
 fn salt(digit: char) -> String {
@@ -40,6 +40,14 @@ fn fair_game() -> String {
     played_out(table)
 }
 
+/// What the deal of a record that fits together came from.
+fn mixture_of(record: &str) -> Mixture {
+    match verify(record).unwrap_or_else(|why| panic!("{why}\n{record}")).origin {
+        Origin::Mixed(mixture) => mixture,
+        Origin::Known(known) => panic!("{known:?}"),
+    }
+}
+
 #[test]
 fn cards_are_dealt_when_the_last_salt_is_shown_and_the_record_holds() {
     let mut table = closed();
@@ -51,8 +59,8 @@ fn cards_are_dealt_when_the_last_salt_is_shown_and_the_record_holds() {
     assert_eq!(table.record(), None, "the seed is secret while the game is played");
     let promise = table.promise().to_string();
     let record = played_out(table);
-    let verified = verify(&record).map_err(|why| panic!("{why}\n{record}")).expect("holds");
-    assert_eq!((verified.mixture.promise(), verified.mixture.unproven()), (promise, vec![]));
+    let mixture = mixture_of(&record);
+    assert_eq!((mixture.promise(), mixture.unproven()), (promise, vec![]));
 }
 
 #[test]
@@ -115,7 +123,7 @@ fn a_salt_that_is_not_shown_in_time_is_named_in_the_record() {
     table.apply(10_000, table.overdue(10_000).expect("waited for long enough")).expect("dealt");
     let record = played_out(table);
     assert!(record.contains(&format!("# fair seat 2 seal {} withheld\n", hash(&salt('2')))), "{record}");
-    let unproven = verify(&record).expect("it fits together").mixture.unproven();
+    let unproven = mixture_of(&record).unproven();
     assert!(unproven.len() == 1 && unproven[0].contains("seat 2 did not show"), "{unproven:?}");
 }
 
@@ -134,7 +142,7 @@ fn by_the_day_a_salt_may_come_later_unless_the_host_goes_on_without_it() {
 #[test]
 fn a_table_where_nobody_sealed_anything_starts_at_once_and_proves_nothing() {
     let record = played_out(started(terms("toy", "first=1"), 2, 0));
-    let unproven = verify(&record).expect("it fits together").mixture.unproven();
+    let unproven = mixture_of(&record).unproven();
     assert!(unproven.len() == 1 && unproven[0].contains("could have chosen"), "{unproven:?}");
 }
 
@@ -144,7 +152,7 @@ fn a_person_who_sealed_nothing_is_named() {
     seal(&mut table, "a", &salt('1'));
     act(&mut table, "a", 0, Act::Start { fill: None }).expect("full");
     reveal(&mut table, "a", &salt('1')).expect("sealed");
-    let unproven = verify(&played_out(table)).expect("it fits together").mixture.unproven();
+    let unproven = mixture_of(&played_out(table)).unproven();
     assert!(unproven.len() == 1 && unproven[0].contains("seat 2"), "{unproven:?}");
 }
 
@@ -183,10 +191,10 @@ fn a_host_who_swaps_the_seed_of_the_server_is_caught_by_the_promise() {
     assert!(record.contains(&format!("# fair promise {promise}\n")));
     let swapped = record.replace(SEED, &salt('7'));
     assert!(verify(&swapped).is_err_and(|why| why.to_string().contains("promised")));
-    let parts = verify(&record).expect("holds").mixture.parts;
+    let parts = mixture_of(&record).parts;
     let everywhere = forged(&Mixture { server: salt('7'), parts });
     // Such a record fits together. It does not have the promise that everybody was shown before the deal.
-    assert!(verify(&everywhere).is_ok_and(|verified| verified.mixture.promise() != promise));
+    assert_ne!(mixture_of(&everywhere).promise(), promise);
 }
 
 #[test]
@@ -209,7 +217,7 @@ fn a_host_who_drops_or_changes_the_salt_of_a_player_is_caught() {
             (seat(3), Part::Bot),
         ],
     };
-    let unproven = verify(&forged(&dealt_without)).expect("it fits together").mixture.unproven();
+    let unproven = mixture_of(&forged(&dealt_without)).unproven();
     assert!(unproven.iter().any(|sentence| sentence.contains("seat 2")), "the record names who is said to have shown nothing");
 }
 
@@ -218,8 +226,7 @@ fn a_record_forged_without_salts_proves_nothing() {
     let none = Mixture { server: SEED.into(), parts: vec![] };
     let unsealed = Mixture { server: SEED.into(), parts: vec![(seat(1), Part::Unsealed { salt: "abcd".into() })] };
     for mixture in [none, unsealed] {
-        let verified = verify(&forged(&mixture)).expect("it fits together");
-        assert_eq!(verified.mixture.unproven().len(), 1);
+        assert_eq!(mixture_of(&forged(&mixture)).unproven().len(), 1);
     }
 }
 

@@ -4,7 +4,7 @@ import { optionsText } from './choices';
 import { saltToShow, sealFor } from './fair';
 import { keep, recall } from './kept';
 import type { Strength } from './settings.svelte';
-import type { Act, Ask, Chair, Creation, Depth, Frame, Hinted, Listing, Moment, Offer, Page, Reviewing, TablePhase } from './wire';
+import type { Act, Ask, Chair, Creation, Dealt, Depth, Frame, Hinted, Listing, Moment, Offer, Page, PlayOn, Reviewing, TablePhase } from './wire';
 import { has, named, t } from './words.svelte';
 
 export interface TableLine {
@@ -124,7 +124,8 @@ export async function quickTable(game: string, friends: boolean, name: string, s
   return createTable({ name, seats: ['me', ...others], terms: { game, options: optionsText(choices, {}, !friends) } }, !friends);
 }
 
-const frameOf = async (table: string): Promise<Frame | null> => (await call<{ frame: Frame }>(`/api/tables/${table}`))?.frame ?? null;
+/** The table as this browser may know it. */
+export const frameOf = async (table: string): Promise<Frame | null> => (await call<{ frame: Frame }>(`/api/tables/${table}`))?.frame ?? null;
 
 /** The same table once more; against bots alone the cards are dealt at once. */
 export async function playAgain(table: string, alone: boolean): Promise<string | null> {
@@ -150,6 +151,28 @@ export const reviewOf = (table: string): Promise<Reviewing | null> => call<Revie
 export async function askReview(table: string, depth: Depth): Promise<Reviewing | null> {
   if (!recall('known') && !(await introduce(t('guest')))) return null;
   return call<Reviewing>(`/api/tables/${table}/review`, { depth });
+}
+
+/** A new table that goes on from a position of a finished game, against bots; somebody who only looks says first what to be called. */
+export async function playOn(table: string, wish: PlayOn): Promise<string | null> {
+  if (!recall('known') && !(await introduce(t('guest')))) return null;
+  return (await call<{ table: string }>(`/api/tables/${table}/again`, wish))?.table ?? null;
+}
+
+/** The link by which others play the deal of a finished game; somebody who only looks says first what to be called. */
+export async function dealLink(table: string): Promise<string | null> {
+  if (!recall('known') && !(await introduce(t('guest')))) return null;
+  const made = await call<{ deal: string }>(`/api/tables/${table}/deal`, {});
+  return made ? `${location.origin}/deal/${made.deal}` : null;
+}
+
+/** What such a link leads to. */
+export const dealOf = (deal: string): Promise<Dealt | null> => call<Dealt>(`/api/deals/${deal}`);
+
+/** A new table with the cards of that deal. */
+export async function playDeal(deal: string, name: string): Promise<string | null> {
+  if (!(await introduce(name))) return null;
+  return (await call<{ table: string }>(`/api/deals/${deal}`, {}))?.table ?? null;
 }
 
 /** A finished game after this many moves and after each that followed; a very long game comes in several answers. */

@@ -62,7 +62,7 @@ export interface Finding {
 }
 
 export interface Judgement {
-  verdict: 'holds' | 'partly' | 'unproven' | 'broken';
+  verdict: 'holds' | 'partly' | 'unproven' | 'broken' | 'known';
   findings: Finding[];
 }
 
@@ -100,6 +100,8 @@ function broken(record: string, server: string, promise: string, parts: readonly
 
 /** Compares the record of a finished game with what this browser kept, and says what is proven and what is not. */
 export function judge(record: string, mine: Kept | null): Judgement {
+  // A deal that was played before: no browser sealed anything for it.
+  if (/^# fair known /m.test(record)) return mine?.seals ? found('broken', { id: 'own' }) : found('known', { id: 'known' });
   const promise = /^# fair promise ([0-9a-f]{64})$/m.exec(record)?.[1] ?? '';
   const server = /^# fair server ([0-9a-f]{64})$/m.exec(record)?.[1] ?? '';
   const parts = partsOf(record);

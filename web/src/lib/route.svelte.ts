@@ -4,6 +4,7 @@ export type Route =
   | { screen: 'table'; table: string }
   | { screen: 'replay'; table: string; ply: number }
   | { screen: 'review'; table: string }
+  | { screen: 'deal'; deal: string }
   | { screen: 'rules'; game: string }
   | { screen: 'guide'; game: string };
 
@@ -12,6 +13,7 @@ function read(path: string): Route {
   if (first === 't' && second && third === 'ply') return { screen: 'replay', table: second, ply: Number(fourth) || 0 };
   if (first === 't' && second && third === 'review') return { screen: 'review', table: second };
   if (first === 't' && second) return { screen: 'table', table: second };
+  if (first === 'deal' && second) return { screen: 'deal', deal: second };
   if (first === 'rules' && second) return { screen: 'rules', game: second };
   if (first === 'guide' && second) return { screen: 'guide', game: second };
   return { screen: 'home' };

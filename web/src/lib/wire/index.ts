@@ -9,7 +9,7 @@ export const phrases = ["hello", "good-luck", "well-bid", "well-bought", "well-p
 // How many characters the server takes.
 export const longest = { name: 32, talk: 400, report: 500 } as const;
 // Why something was not done.
-export const refusalCodes = ["bad-code", "bad-cover", "bad-deal", "bad-host", "bad-log", "bad-message", "bad-move", "bad-name", "bad-pace", "bad-record", "bad-report", "bad-salt", "bad-seats", "bad-setup", "bad-talk", "banned", "broken-table", "covered", "crowded", "dealing", "foreign-origin", "illegal-move", "moved-since", "muted", "no-cover", "no-hints", "no-room", "no-such-bot", "no-such-guide", "no-such-page", "no-such-line", "no-such-person", "no-such-seat", "no-such-table", "no-take-backs", "no-thought", "nobody", "not-absent", "not-asked", "not-covered", "not-host", "not-over", "not-playing", "not-seated", "not-started", "not-your-turn", "nothing-proposed", "nothing-to-undo", "out-of-time", "over", "pending", "removed", "resigned", "revealed", "seat-taken", "seated", "seats-open", "session-ended", "somebody-away", "spectator", "stale", "started", "too-fast", "too-many-entries", "too-many-tables", "unavailable", "uncertain", "unknown-game"] as const;
+export const refusalCodes = ["bad-code", "bad-cover", "bad-deal", "bad-host", "bad-log", "bad-message", "bad-move", "bad-name", "bad-pace", "bad-record", "bad-report", "bad-salt", "bad-seats", "bad-setup", "bad-talk", "banned", "broken-table", "covered", "crowded", "dealing", "foreign-origin", "illegal-move", "knows-deal", "moved-since", "muted", "no-cover", "no-hints", "no-room", "no-such-bot", "no-such-deal", "no-such-guide", "no-such-page", "no-such-line", "no-such-person", "no-such-seat", "no-such-table", "no-take-backs", "no-thought", "nobody", "not-absent", "not-asked", "not-covered", "not-host", "not-over", "not-playing", "not-seated", "not-started", "not-your-turn", "nothing-proposed", "nothing-to-undo", "out-of-time", "over", "pending", "removed", "resigned", "revealed", "seat-taken", "seated", "seats-open", "session-ended", "somebody-away", "spectator", "stale", "started", "too-fast", "too-many-entries", "too-many-tables", "unavailable", "uncertain", "unknown-game"] as const;
 export type Seat = number;
 export type Seats = Seat[];
 export type Viewer = Seat | "public";
@@ -317,7 +317,7 @@ table?: string, } } | { "refused": Refused } | { "lobby": {
  * The newest first.
  */
 tables: Listing[], } } | { "talk": Talk };
-export type RefusalCode = "bad-code" | "bad-cover" | "bad-deal" | "bad-host" | "bad-log" | "bad-message" | "bad-move" | "bad-name" | "bad-pace" | "bad-record" | "bad-report" | "bad-salt" | "bad-seats" | "bad-setup" | "bad-talk" | "banned" | "broken-table" | "covered" | "crowded" | "dealing" | "foreign-origin" | "illegal-move" | "moved-since" | "muted" | "no-cover" | "no-hints" | "no-room" | "no-such-bot" | "no-such-guide" | "no-such-page" | "no-such-line" | "no-such-person" | "no-such-seat" | "no-such-table" | "no-take-backs" | "no-thought" | "nobody" | "not-absent" | "not-asked" | "not-covered" | "not-host" | "not-over" | "not-playing" | "not-seated" | "not-started" | "not-your-turn" | "nothing-proposed" | "nothing-to-undo" | "out-of-time" | "over" | "pending" | "removed" | "resigned" | "revealed" | "seat-taken" | "seated" | "seats-open" | "session-ended" | "somebody-away" | "spectator" | "stale" | "started" | "too-fast" | "too-many-entries" | "too-many-tables" | "unavailable" | "uncertain" | "unknown-game";
+export type RefusalCode = "bad-code" | "bad-cover" | "bad-deal" | "bad-host" | "bad-log" | "bad-message" | "bad-move" | "bad-name" | "bad-pace" | "bad-record" | "bad-report" | "bad-salt" | "bad-seats" | "bad-setup" | "bad-talk" | "banned" | "broken-table" | "covered" | "crowded" | "dealing" | "foreign-origin" | "illegal-move" | "knows-deal" | "moved-since" | "muted" | "no-cover" | "no-hints" | "no-room" | "no-such-bot" | "no-such-deal" | "no-such-guide" | "no-such-page" | "no-such-line" | "no-such-person" | "no-such-seat" | "no-such-table" | "no-take-backs" | "no-thought" | "nobody" | "not-absent" | "not-asked" | "not-covered" | "not-host" | "not-over" | "not-playing" | "not-seated" | "not-started" | "not-your-turn" | "nothing-proposed" | "nothing-to-undo" | "out-of-time" | "over" | "pending" | "removed" | "resigned" | "revealed" | "seat-taken" | "seated" | "seats-open" | "session-ended" | "somebody-away" | "spectator" | "stale" | "started" | "too-fast" | "too-many-entries" | "too-many-tables" | "unavailable" | "uncertain" | "unknown-game";
 export type Refused = { 
 /**
  * A word that never changes.
@@ -427,7 +427,11 @@ after: string | null,
 /**
  * The rematch, once there is one.
  */
-next: string | null, };
+next: string | null, 
+/**
+ * Where the deal was played before, if it was.
+ */
+again: Repeated | null, };
 export type TablePhase = "gathering" | "playing" | "over";
 export type SeatLine = { 
 /**
@@ -492,6 +496,32 @@ outcome: Outcome | null,
  * Who has won.
  */
 winners: Seats, };
+export type Repeated = { 
+/**
+ * At which table; `null` where others play it and their game is not over.
+ */
+table: string | null, 
+/**
+ * How many of its moves stand from there.
+ */
+moves: number, };
+export type PlayOn = { 
+/**
+ * After this many moves.
+ */
+ply: number, 
+/**
+ * In which seat; otherwise in one's own, or in that of the player to move.
+ */
+seat?: Seat, 
+/**
+ * A move to begin with, in notation.
+ */
+move?: string, 
+/**
+ * The bot in every other seat; otherwise bots stay who they were, and the table's cover plays for people.
+ */
+bot?: string, };
 export type News = { 
 /**
  * The ply of the table after it.
@@ -707,6 +737,15 @@ ply: number,
  * What is advised.
  */
 hint: Hint, };
+export type Dealt = { 
+/**
+ * What is agreed.
+ */
+terms: Terms, 
+/**
+ * Every seat of the game that was played.
+ */
+seats: Array<Chair>, };
 export type Depth = "normal" | "deep";
 export type Decision = { 
 /**

@@ -1,7 +1,7 @@
 /** The coach: a hint at a table of bots, and the review of a finished game. With the finger on a phone and with the keys on a desktop, under the eyes of axe. */
 import assert from 'node:assert/strict';
 import { myTurn } from '../hands.js';
-import { DESKTOP, PHONE, axe, fits, leave, person, shot, targets } from '../people.js';
+import { DESKTOP, PHONE, axe, fits, leave, person, shot, tableOf, targets } from '../people.js';
 import { Guest } from '../tables.js';
 
 const SCREENS = [['phone', PHONE], ['desktop', DESKTOP]];
@@ -92,6 +92,112 @@ export async function reviews(browser, server) {
       await leave(other);
     }
     await leave(page);
+  }
+  assert.deepEqual(found, []);
+}
+
+/** A press with the finger on a phone, with the keys on a desktop. */
+async function press(page, options, selector) {
+  if (options === PHONE) return page.locator(selector).tap();
+  await page.locator(selector).focus();
+  await page.keyboard.press('Enter');
+}
+
+/** The new table that an act leads to. */
+async function newTable(page, old, act) {
+  await act();
+  await page.waitForURL((url) => url.pathname.startsWith('/t/') && !url.pathname.includes(old));
+  await page.waitForSelector('.play[data-ply]');
+  return tableOf(page);
+}
+
+/** From any move of a replay, and from a decision of the review with its better move, a new table goes on against bots. Its end says that the deal was known. */
+export async function playsOn(browser, server) {
+  const found = [];
+  for (const [name, options] of SCREENS) {
+    const page = await person(browser, server, options);
+    const guest = new Guest(page.request);
+    const game = name === 'phone' ? 'sultan' : 'splendor';
+    const table = await guest.deal({ game, options: 'first=1' }, ['me', 'level:1']);
+    const early = await page.request.post(`/api/tables/${table}/again`, { data: { ply: 0 } });
+    assert.equal((await early.json()).code, 'not-over', 'nobody plays on from a running game');
+    await guest.playUntil(table, ({ phase, ply }) => phase === 'over' || (game === 'splendor' && ply > 16));
+    if (game === 'splendor') await guest.act(table, { do: 'resign' });
+
+    await page.goto(`/t/${table}/ply/4`);
+    await page.waitForSelector('[data-act=play-on]:enabled');
+    found.push(...(await fits(page, `replay-${name}`)), ...(await targets(page, `replay-${name}`)));
+    await press(page, options, '[data-act=play-on]');
+    await page.waitForSelector('dialog [data-option=bot] option[value="level:2"]', { state: 'attached' });
+    await page.locator('[data-option=seat]').selectOption('2');
+    await page.locator('[data-option=bot]').selectOption('level:2');
+    for (const look of [fits, targets, axe]) found.push(...(await look(page, `play-on-${name}`)));
+    await shot(page, `play-on-${name}`);
+    const other = await newTable(page, table, () => press(page, options, '[data-act=make]'));
+    const there = await guest.frame(other);
+    assert.deepEqual([there.again, there.you, there.seats[0].name], [{ table, moves: 4 }, 2, 'level:2']);
+    await page.waitForSelector(`[data-again="${table}"]`, { state: 'attached' });
+    await guest.act(other, { do: 'resign' });
+    await page.waitForSelector('.end [data-fair=known]', { state: 'attached' });
+    await page.locator('.end summary').click();
+    found.push(...(await axe(page, `known-${name}`)));
+    await shot(page, `known-${name}`);
+
+    await page.goto(`/t/${table}/review`);
+    await page.waitForSelector('.plane', { timeout: 120_000 });
+    const { review } = await (await page.request.get(`/api/tables/${table}/review`)).json();
+    const index = review.decisions.findIndex(({ best, move, given_away }) => best[0].move !== move && given_away >= 0.005);
+    assert.ok(index >= 0, 'always the first legal move is not always the best');
+    const { ply, seat, best } = review.decisions[index];
+    await page.locator('figure input[type=range]').fill(String(index));
+    await page.waitForSelector(`[data-at-decision="${index}"] [data-act=what-if]`);
+    for (const look of [fits, targets, axe]) found.push(...(await look(page, `what-if-${name}`)));
+    const better = await newTable(page, table, () => press(page, options, '[data-act=what-if]'));
+    const frame = await guest.frame(better);
+    assert.deepEqual([frame.again, frame.you], [{ table, moves: ply }, seat]);
+    await guest.act(better, { do: 'resign' });
+    const record = await (await page.request.get(`/api/tables/${better}/record`)).text();
+    const moves = record.split('\n').filter((line) => /^\d /.test(line));
+    assert.equal(moves[ply], `${seat} ${best[0].move}`, 'the better move is made');
+    await leave(page);
+  }
+  assert.deepEqual(found, []);
+}
+
+/** From the end of a game a link deals the same cards to others. They learn how it went when they are done, and those who know the cards are not let in. */
+export async function dealsAgain(browser, server) {
+  const found = [];
+  for (const [name, options] of SCREENS) {
+    const [ann, bob] = await Promise.all([person(browser, server, options), person(browser, server, { ...options, colorScheme: 'dark' })]);
+    const [host, guest] = [new Guest(ann.request), new Guest(bob.request)];
+    const table = await host.deal({ game: name === 'phone' ? 'sultan' : 'riquezas', options: 'first=1' }, ['me', 'level:1']);
+    assert.equal((await (await ann.request.post(`/api/tables/${table}/deal`, { data: {} })).json()).code, 'not-over');
+    await host.playUntil(table, ({ phase }) => phase === 'over');
+    await ann.goto(`/t/${table}`);
+    await ann.waitForSelector('.end [data-act=deal-again]');
+    await press(ann, options, '.end [data-act=deal-again]');
+    const link = new URL(await ann.locator('.end .link a').getAttribute('href')).pathname;
+    for (const look of [fits, targets, axe]) found.push(...(await look(ann, `deal-link-${name}`)));
+    await shot(ann, `deal-link-${name}`);
+    await ann.goto(link);
+    await ann.locator('[name=name]').fill('Ann');
+    await press(ann, options, '[data-act=play-deal]');
+    await ann.waitForSelector('[data-deal] [role=alert]');
+
+    await bob.goto(link);
+    await bob.waitForSelector('[data-deal]');
+    for (const look of [fits, targets, axe]) found.push(...(await look(bob, `deal-${name}`)));
+    await shot(bob, `deal-${name}`);
+    await bob.locator('[name=name]').fill('Bob');
+    const other = await newTable(bob, table, () => press(bob, options, '[data-act=play-deal]'));
+    const frame = await guest.frame(other);
+    assert.deepEqual([frame.again, frame.you], [{ table: null, moves: 0 }, 1]);
+    assert.ok(!(await bob.content()).includes(table) && !JSON.stringify(frame).includes(table), 'nothing tells which game it was');
+    await guest.playUntil(other, ({ phase }) => phase === 'over');
+    await bob.waitForSelector(`.end [data-earlier="${table}"]`);
+    for (const look of [fits, targets, axe]) found.push(...(await look(bob, `earlier-${name}`)));
+    await shot(bob, `earlier-${name}`);
+    await leave(ann, bob);
   }
   assert.deepEqual(found, []);
 }
