@@ -77,5 +77,5 @@ what-if = Den besseren Zug spielen
 
 ## A deal by a link
 deal-title = Schlag dieses Ergebnis
-deal-about = { $names }: So hieß, wer diese Karten schon gespielt hat. Du bekommst genau dieselben; das Ergebnis siehst du nach deiner Partie.
+deal-about = Diese Karten haben schon gespielt: { $names }. Du bekommst genau dieselben; das Ergebnis siehst du nach deiner Partie.
 deal-play = Diese Karten spielen

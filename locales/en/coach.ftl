@@ -77,5 +77,5 @@ what-if = Play the better move
 
 ## A deal by a link
 deal-title = Beat this result
-deal-about = { $names } played these cards. You get the very same ones, and how it went is shown after your game.
+deal-about = { $names } played these cards. You get exactly the same ones, and you see the result after your game.
 deal-play = Play these cards

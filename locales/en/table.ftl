@@ -719,12 +719,12 @@ again-from = { $move ->
   }
 again-look = Look at that game
 fair-verdict-known = The deal was known
-fair-found-known = These are the cards of another game that was over before, so they were known. How they were dealt is told by the record of that game.
+fair-found-known = These are the cards of another game that was already over, so they were known. The record of that game says how they were dealt.
 
 ## A deal that others play
-deal-again = Deal it again for others
-again-blind = The same cards as in an earlier game. How it went then is shown at the end.
-refused-knows-deal = You have played this deal. It is for others.
+deal-again = Deal these cards to others
+again-blind = The same cards as in an earlier game. You see at the end how it went then.
+refused-knows-deal = You have already played this deal. It is for others.
 refused-no-such-deal = There is no such deal. The link is wrong, or the game was deleted.
 earlier-title = The same cards, played before
 earlier-ahead = { points-long } more than { $name } in the same seat.

@@ -68,14 +68,14 @@ review-at = Decisión { $number } de { $count }: { $name }
 review-on-board = En el tablero
 
 ## Playing on from a finished game
-play-on-about = Una mesa nueva empieza justo en esta posición, incluidas las cartas ocultas. Los demás asientos los juegan bots.
+play-on-about = Una mesa nueva empieza justo en esta posición, incluidas las cartas ocultas. Los bots ocupan los demás asientos.
 play-on-seat = Juegas por
 play-on-bots = Contra
 play-on-same = los mismos bots; un bot por cada persona
 play-on-do = Jugar
-what-if = Jugar la mejor opción
+what-if = Hacer la mejor jugada
 
 ## A deal by a link
 deal-title = Supera este resultado
-deal-about = Estas cartas ya las jugó { $names }. Recibes exactamente las mismas, y el resultado se muestra después de tu partida.
+deal-about = Ya han jugado estas cartas: { $names }. Recibes exactamente las mismas, y el resultado se muestra después de tu partida.
 deal-play = Jugar estas cartas

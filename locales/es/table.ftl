@@ -725,7 +725,7 @@ fair-verdict-known = El reparto se conocía
 fair-found-known = Son las cartas de otra partida que ya había terminado, así que se conocían. Cómo se repartieron consta en el registro de aquella partida.
 
 ## A deal that others play
-deal-again = Repartir lo mismo para otros
+deal-again = Repartir estas cartas a otros
 again-blind = Son las mismas cartas que en una partida anterior. Cómo acabó se muestra al final.
 refused-knows-deal = Ya has jugado este reparto. Es para otros.
 refused-no-such-deal = Este reparto no existe. El enlace es incorrecto o la partida se borró.

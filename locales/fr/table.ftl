@@ -719,7 +719,7 @@ fair-verdict-known = La donne était connue
 fair-found-known = Ce sont les cartes d’une autre partie déjà finie ; elles étaient donc connues. Le fichier de cette partie dit comment elles ont été distribuées.
 
 ## A deal that others play
-deal-again = Redonner aux autres
+deal-again = Redistribuer ces cartes à d’autres
 again-blind = Ce sont les mêmes cartes que dans une partie précédente. Son résultat s’affiche à la fin.
 refused-knows-deal = Vous avez déjà joué cette donne. Elle est pour d’autres.
 refused-no-such-deal = Cette donne n’existe pas. Le lien est faux, ou la partie a été supprimée.

@@ -73,7 +73,7 @@ play-on-seat = Você joga por
 play-on-bots = Contra
 play-on-same = os mesmos robôs; um robô por pessoa
 play-on-do = Jogar
-what-if = Fazer a jogada melhor
+what-if = Fazer a melhor jogada
 
 ## A deal by a link
 deal-title = Supere este resultado
