@@ -59,7 +59,7 @@ export async function endTells(browser, server) {
   assert.equal(await page.locator('.end li', { hasText: `${seats[0].name} (you)` }).count(), 1);
   const [first, second] = ended.outcome.standings.toSorted((one, other) => one.rank - other.rank);
   if (ended.winners.length === 1 && first.score > second.score) assert.match(await page.locator('.end .reason').innerText(), new RegExp(`^${first.score - second.score} point`));
-  if (ended.winners.length === 1) await page.waitForFunction(() => /behind|ahead/.test(document.querySelector('.end .story').innerText), null, { polling: 50 });
+  if (ended.winners.length === 1) await page.waitForFunction(() => /behind|lead/.test(document.querySelector('.end .story').innerText), null, { polling: 50 });
   await leave(page);
 }
 
