@@ -5,6 +5,9 @@ import './app.css';
 import './art/surfaces.css';
 import App from './App.svelte';
 import { start } from './lib/words.svelte';
+import { followUpdates } from './lib/updates';
+
+followUpdates();
 
 // The words come first, so that nothing jumps when they arrive.
 await start();

@@ -63,6 +63,16 @@ export async function endTells(browser, server) {
   await leave(page);
 }
 
+/** The server was updated during the game and no longer has the part that shows the end: the page loads again by itself. */
+export async function endAfterAnUpdate(browser, server) {
+  const page = await person(browser, server, DESKTOP);
+  let missing = 1;
+  await page.route('**/End-*.js', (route) => (missing-- > 0 ? route.fulfill({ status: 404 }) : route.continue()));
+  await finished(page);
+  assert.ok(missing < 0, 'the part was asked for again');
+  await page.context().close();
+}
+
 /** Against bots one tap is enough: the next game is dealt, with the same bots, and no button has to be pressed. */
 export async function playAgainAtOnce(browser, server) {
   const page = await person(browser, server, DESKTOP);
