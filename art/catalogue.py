@@ -86,7 +86,7 @@ CARD = dict(width=168, height=235, samples=5, transparent=False, sizes={84: 64, 
 
 BOT = dict(width=144, height=144, samples=8, transparent=False, sizes={72: 78, 144: 60}, folder='web/src/art/rendered')
 
-HERO = dict(width=1080, height=567, samples=5, transparent=False, sizes={540: 46, 1080: 62}, folder='web/src/art/heroes')
+HERO = dict(width=1080, height=567, samples=5, transparent=False, sizes={540: 46, 1080: 52}, folder='web/src/art/heroes')
 
 SURFACE = dict(width=384, height=384, samples=0, transparent=False, sizes={384: 80}, folder='web/src/art/surfaces', flat=True)
 ICON = dict(width=256, height=256, samples=24, transparent=True, sizes={}, folder='web/public')
