@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { startServer } from '../browser.js';
 import { DESKTOP, LANGUAGES, PHONE, TABLET, agrees, axe, fits, leave, person, secondTab, shot, tableOf, targets } from '../people.js';
-import { decide, myTurn, playOut, tap } from '../hands.js';
+import { decide, decideAndSee, myTurn, playOut, tap } from '../hands.js';
 import { Guest } from '../tables.js';
 
 /** Sits down at the table whose link was sent. */
@@ -101,14 +101,19 @@ export async function twoTabs(browser, server) {
   const right = await secondTab(left);
   await Promise.all([left, right].map((page) => page.goto(`/t/${table}`).then(() => page.waitForSelector('.prompt'))));
   const hand = (page) => page.locator('.hand .card').evaluateAll((cards) => cards.map((card) => card.ariaLabel).join());
+  const shown = async (page) => Number(await page.locator('.play').getAttribute('data-ply'));
   for (let move = 0; move < 6; move++) {
-    const [one, other] = move % 2 === 0 ? [left, right] : [right, left];
+    const one = move % 2 === 0 ? left : right;
     await one.bringToFront();
-    await myTurn(one);
-    await decide(one, 'sultan', tap);
-    await myTurn(other);
-    const wanted = await hand(one);
-    await other.waitForFunction((text) => [...document.querySelectorAll('.hand .card')].map((card) => card.ariaLabel).join() === text, wanted, { polling: 50 });
+    for (const before = await shown(one); (await shown(one)) === before; ) {
+      await myTurn(one);
+      await decideAndSee(one, 'sultan', tap);
+    }
+    // The bot has answered: nothing happens until the next move, and both tabs come to show that.
+    await ann.playUntil(table, () => true);
+    const { ply } = await ann.frame(table);
+    for (const page of [left, right]) await page.waitForFunction((last) => Number(document.querySelector('.play').dataset.ply) === last, ply, { polling: 50 });
+    assert.equal(await hand(left), await hand(right));
   }
   await left.bringToFront();
   await playOut(left, 'sultan', tap);
