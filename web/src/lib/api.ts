@@ -96,6 +96,8 @@ export async function introduce(name: string): Promise<boolean> {
   if (done) keep('known', 'yes');
   return done;
 }
+/** Some things are done for people with a name: somebody who only watches gets one first. */
+const hasName = async (name = t('guest')): Promise<boolean> => Boolean(recall('known')) || introduce(name);
 
 /** Does something at a table. */
 export const act = (table: string, what: Act | Ask): Promise<{ table?: string; frame?: Frame } | null> => call(`/api/tables/${table}`, what);
@@ -135,9 +137,9 @@ export async function playAgain(table: string, alone: boolean): Promise<string |
   return next;
 }
 
-/** Tells the people who run the server of something; somebody who only watches gives a name first. */
+/** Tells the people who run the server of something. */
 export async function report(table: string, about: Omit<Extract<Ask, { do: 'report' }>, 'do'>, name: string): Promise<boolean> {
-  if (!recall('known') && !(await introduce(name))) return false;
+  if (!(await hasName(name))) return false;
   return (await act(table, { do: 'report', ...about })) !== null;
 }
 
@@ -147,21 +149,21 @@ export const hintFor = (table: string): Promise<Hinted | null> => call<Hinted>(`
 /** The review of a finished game, or how far it is. */
 export const reviewOf = (table: string): Promise<Reviewing | null> => call<Reviewing>(`/api/tables/${table}/review`);
 
-/** Has a finished game reviewed; somebody who only watches gives a name first. */
+/** Has a finished game reviewed. */
 export async function askReview(table: string, depth: Depth): Promise<Reviewing | null> {
-  if (!recall('known') && !(await introduce(t('guest')))) return null;
+  if (!(await hasName())) return null;
   return call<Reviewing>(`/api/tables/${table}/review`, { depth });
 }
 
-/** A new table that goes on from a position of a finished game, against bots; somebody who only looks says first what to be called. */
+/** A new table that goes on from a position of a finished game, against bots. */
 export async function playOn(table: string, wish: PlayOn): Promise<string | null> {
-  if (!recall('known') && !(await introduce(t('guest')))) return null;
+  if (!(await hasName())) return null;
   return (await call<{ table: string }>(`/api/tables/${table}/again`, wish))?.table ?? null;
 }
 
-/** The link by which others play the deal of a finished game; somebody who only looks says first what to be called. */
+/** The link by which others play the deal of a finished game. */
 export async function dealLink(table: string): Promise<string | null> {
-  if (!recall('known') && !(await introduce(t('guest')))) return null;
+  if (!(await hasName())) return null;
   const made = await call<{ deal: string }>(`/api/tables/${table}/deal`, {});
   return made ? `${location.origin}/deal/${made.deal}` : null;
 }
