@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Says how true the chances are that the bot shows: games of the bot against itself, by phase of the game and by what was said.
+"""Compares the chances that the bot shows with who won, in self-play, by phase of the game.
 
     python train/calibrate.py --games 300,150,150 --nodes 400
     python train/calibrate.py --games 300,150,150 --nodes 400 --page docs/strength/splendor-calibration.md
 
-Each row has the positions of one phase in which the mover was said to have about this chance: what was said and how often the mover won, in
-percent, with the half width of its 95 % interval over games. `network` is the network's first sight, `search` what hints and reviews show.
+Each cell holds the positions of one phase in which the mover's chance was said to be in that range: the mean chance, then how often the mover
+won, in percent with a 95 % interval over games. `network` is the network without search, `search` what hints and reviews show.
 """
 
 import argparse
@@ -13,6 +13,7 @@ import os
 import sys
 import tempfile
 from dataclasses import dataclass
+from itertools import groupby
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
@@ -23,7 +24,7 @@ import cabochon
 
 LAYOUT = cabochon.splendor_layout()
 BYTES, SEATS, ROW = LAYOUT["bytes"], LAYOUT["seats"], LAYOUT["row_bytes"]
-HEAD = "| players | who | moves made | positions | said | won |\n| --- | --- | --- | --- | --- | --- |\n"
+FEWEST = 30  # positions in a cell
 
 
 @dataclass
@@ -34,13 +35,23 @@ class Group:
     who: str
     begin: float
     end: float
-    positions: int
+    bin: int
     said: float
     won: float
     error: float
 
-    def row(self):
-        return f"| {self.players} | {self.who} | {self.begin:.0f} to {self.end:.0f} | {self.positions} | {100 * self.said:.1f} | {100 * self.won:.1f} ± {100 * self.error:.1f} |"
+    def cell(self):
+        return f"{100 * self.said:.1f}: {100 * self.won:.1f}±{100 * self.error:.1f}"
+
+
+def table(found, bins):
+    """One row per phase, one column per range of chances."""
+    ranges = [f"{100 * low // bins} to {100 * (low + 1) // bins} %" for low in range(bins)]
+    lines = ["| players | who | moves made | " + " | ".join(ranges) + " |", "| --- | --- | --- |" + " --- |" * bins]
+    for (players, who, begin, end), row in groupby(found, lambda group: (group.players, group.who, group.begin, group.end)):
+        cells = {group.bin: group.cell() for group in row}
+        lines.append(f"| {players} | {who} | {begin:.0f} to {end:.0f} | " + " | ".join(cells.get(low, "") for low in range(bins)) + " |")
+    return "\n".join(lines) + "\n"
 
 
 def arguments():
@@ -77,15 +88,15 @@ def groups(players, who, said, won, ply, game, args):
     for begin, end in zip(bounds, bounds[1:]):
         for low in range(args.bins):
             part = (ply >= begin) & (ply < end) & (np.minimum(said * args.bins, args.bins - 1).astype(int) == low)
-            if part.sum() < 30:
+            if part.sum() < FEWEST:
                 continue
             games = [won[part & (game == number)].mean() for number in np.unique(game[part])]
             error = 1.96 * np.std(games) / len(games) ** 0.5
-            yield Group(players, who, begin, min(end, ply.max() + 1), int(part.sum()), said[part].mean(), won[part].mean(), error)
+            yield Group(players, who, begin, min(end, ply.max() + 1), low, said[part].mean(), won[part].mean(), error)
 
 
 def measured(args, players, games):
-    """The rows of one number of players, and how many positions they stand for."""
+    """The groups for one number of players, and the number of positions."""
     rows = play(args, players, games)
     tail = rows[:, BYTES:].astype(float)
     ply, won, found = tail[:, 3], tail[:, 6] / tail[:, 6 : 6 + SEATS].sum(1), (tail[:, 4] + 256 * tail[:, 5]) / 65536
@@ -99,11 +110,10 @@ def page(found, positions, args):
     command = f"python train/calibrate.py --bot {args.bot} --games {args.games} --nodes {args.nodes} --seed {args.seed}"
     return (
         "# How true the chances are: splendor\n\n"
-        f"Written by `{command} --page {args.page}` from {positions:,} positions of games of the bot against itself. "
-        "Said is the mean chance that the mover was told, won how often the mover won, both in percent; ± is a 95 % interval over games. "
-        "`network` is the network's first sight, `search` the search that hints and reviews use, with fewer nodes than they have.\n\n"
-        + HEAD
-        + "".join(group.row() + "\n" for group in found)
+        f"Written by `{command} --page {args.page}` from {positions:,} positions of self-play. A column holds the positions in which the mover's "
+        f"chance was said to be in that range, if there are at least {FEWEST}: the mean chance, then how often the mover won, in percent with a 95 % interval over games. "
+        "`network` is the network without search, `search` the search behind hints and reviews, with fewer nodes.\n\n"
+        + table(found, args.bins)
     )
 
 
@@ -116,7 +126,7 @@ def main():
         if games:
             some, count = measured(args, players, games)
             found, positions = found + some, positions + count
-    print(HEAD + "\n".join(group.row() for group in found))
+    print(table(found, args.bins), end="")
     if args.page:
         args.page.write_text(page(found, positions, args))
 
