@@ -267,6 +267,68 @@ fn another_site_that_points_here_is_turned_away() {
     assert!(refused.starts_with("HTTP/1.1 421") && refused.contains("bad-host") && refused.contains("--host evil.example"), "{refused}");
 }
 
+/// Everything that comes back for these bytes until the server closes the connection.
+fn answers(server: &Server, bytes: &[u8]) -> String {
+    use std::io::{Read, Write};
+    let mut stream = std::net::TcpStream::connect(&server.host).expect("open");
+    stream.set_read_timeout(Some(Duration::from_secs(30))).expect("a timeout");
+    stream.write_all(bytes).expect("sent");
+    let mut answer = Vec::new();
+    // A reset is an end as well: the server has closed without reading the rest.
+    let _ = stream.read_to_end(&mut answer);
+    String::from_utf8_lossy(&answer).into_owned()
+}
+
+#[test]
+fn a_request_whose_length_can_be_read_in_two_ways_smuggles_nothing() {
+    let folder = Folder::new("smuggled");
+    let server = Server::start(&folder.0, &[]);
+    let smuggled = "GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
+    let body = r#"{"name":"Ann"}"#;
+    let chunked = format!("{:x}\r\n{body}\r\n0\r\n\r\n", body.len());
+    let (short, long) = (body.len(), chunked.len() + smuggled.len());
+    let count = |lines: &str, body: &str| {
+        let head = format!("POST /api/me HTTP/1.1\r\nHost: localhost\r\n{lines}\r\n\r\n");
+        answers(&server, format!("{head}{body}{smuggled}").as_bytes()).matches("HTTP/1.1 ").count()
+    };
+    assert_eq!(count(&format!("Content-Length: {short}"), body), 2, "two plain requests, two answers");
+    let ambiguous = [
+        (format!("Content-Length: {long}\r\nTransfer-Encoding: chunked"), chunked.as_str()),
+        (format!("Transfer-Encoding: chunked\r\nContent-Length: {short}"), &chunked),
+        (format!("Content-Length: {short}\r\nContent-Length: {long}"), body),
+        (format!("Content-Length: {short}, {short}"), body),
+        (format!("Content-Length: +{short}"), body),
+        ("Transfer-Encoding: xchunked".into(), &chunked),
+        ("Transfer-Encoding: chunked, identity".into(), &chunked),
+        ("Transfer-Encoding: chunked\r\nTransfer-Encoding: identity".into(), &chunked),
+        (format!("Transfer-Encoding : chunked\r\nContent-Length: {long}"), &chunked),
+        (format!("Transfer-Encoding:\u{b}chunked\r\nContent-Length: {long}"), &chunked),
+        (format!("X-Folded: a\r\n Content-Length: 0\r\nContent-Length: {short}"), body),
+        ("Transfer-Encoding: chunked".into(), "-1\r\n{}\r\n0\r\n\r\n"),
+        ("Transfer-Encoding: chunked".into(), "fffffffffffffffff\r\n{}\r\n0\r\n\r\n"),
+        ("Transfer-Encoding: chunked".into(), "2\n{}\r\n0\r\n\r\n"),
+    ];
+    for (lines, body) in &ambiguous {
+        assert!(count(lines, body) <= 1, "what follows is not taken for a request: {lines:?} {body:?}");
+    }
+    let twice = answers(&server, b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\nConnection: close\r\n\r\n");
+    assert!(twice.starts_with("HTTP/1.1 400"), "{twice}");
+}
+
+#[test]
+fn an_address_that_cannot_be_read_is_refused_like_any_other_request() {
+    let folder = Folder::new("unreadable");
+    let server = Server::start(&folder.0, &[]);
+    for (path, status, code) in [
+        ("/api/tables/%ff%fe", 404, "no-such-page"),
+        ("/api/guide/sultan/first", 404, "no-such-page"),
+        ("/api/tables/x?since=now", 400, "bad-message"),
+    ] {
+        let (told, _, body) = server.ask("GET", path, "", "");
+        assert_eq!((told, code_of(&body).as_str()), (status, code), "{path}: {body}");
+    }
+}
+
 #[test]
 fn whatever_is_refused_over_a_socket_carries_its_number() {
     const SENT: u64 = 150;

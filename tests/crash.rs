@@ -178,27 +178,37 @@ fn short_time(progress: &Progress, round: u32) {
     std::thread::sleep(Duration::from_millis(u64::from(60 + round * 37 % 190)));
 }
 
-#[test]
-fn killed_dozens_of_times_the_server_has_every_acknowledged_move_once() {
-    // `scripts/kill` asks for more.
-    let kills = std::env::var("KILLS").ok().and_then(|kills| kills.parse().ok()).unwrap_or(30);
+/// People play at eight tables while the server is brought down and started again this many times.
+fn hold_through(stops: u32, bring_down: impl Fn(Server)) -> Tally {
     let folder = Folder::new("crash");
     let data = folder.0.join("data");
     let mut server = Server::start(&data, &["--no-limits"]);
     let tables = gather(&server, 8);
     let hosts: Hosts = Arc::new(Mutex::new(vec![server.host.clone()]));
-    let tally = hold(&tables, &hosts, |progress| {
-        for round in 0..kills {
+    hold(&tables, &hosts, |progress| {
+        for round in 0..stops {
             short_time(progress, round);
             hosts.lock().expect("no panic").clear();
-            let old = std::mem::replace(&mut server, Server::idle());
-            old.kill();
+            bring_down(std::mem::replace(&mut server, Server::idle()));
             server = Server::start(&data, &["--no-limits"]);
             *hosts.lock().expect("no panic") = vec![server.host.clone()];
         }
         short_time(progress, 0);
-    });
-    tally.hold(kills, kills as usize);
+    })
+}
+
+#[test]
+fn killed_dozens_of_times_the_server_has_every_acknowledged_move_once() {
+    // `scripts/kill` asks for more.
+    let kills = std::env::var("KILLS").ok().and_then(|kills| kills.parse().ok()).unwrap_or(30);
+    hold_through(kills, Server::kill).hold(kills, kills as usize);
+}
+
+#[test]
+fn asked_to_stop_again_and_again_the_server_stops_cleanly_and_has_every_acknowledged_move_once() {
+    const STOPS: u32 = 25;
+    let terminate = |server: Server| assert!(server.terminate(), "it stops cleanly while people play");
+    hold_through(STOPS, terminate).hold(0, STOPS as usize);
 }
 
 #[test]

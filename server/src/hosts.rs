@@ -21,7 +21,12 @@ impl Hosts {
 
     /// Refuses a request that names a host that we are not. An address is no name: nobody can make it point elsewhere.
     pub(crate) fn check(&self, headers: &HeaderMap) -> Result<(), Refusal> {
-        let Some(host) = headers.get(HOST) else { return Ok(()) };
+        let mut named = headers.get_all(HOST).iter();
+        let Some(host) = named.next() else { return Ok(()) };
+        if named.next().is_some() {
+            // A proxy may have checked the other one.
+            return Err(Refusal::new(RefusalCode::BadMessage, "the request names two hosts: send one `Host` header"));
+        }
         let name = host.to_str().map(name_of).unwrap_or_default();
         if name == "localhost" || name.ends_with(".localhost") || name.parse::<IpAddr>().is_ok() || self.0.contains(&name) {
             return Ok(());
@@ -77,5 +82,10 @@ mod tests {
             assert!(!check(foreign), "{foreign}");
         }
         assert!(hosts.check(&HeaderMap::new()).is_ok(), "no browser leaves it out");
+        let mut twice = HeaderMap::new();
+        for host in ["localhost", "evil.example"] {
+            twice.append(HOST, host.parse().expect("a header"));
+        }
+        assert!(hosts.check(&twice).is_err(), "a second host is not overlooked");
     }
 }

@@ -1,5 +1,6 @@
 //! The addresses under which things are asked over HTTP, and the socket's.
 
+use crate::address::{Path, Query};
 use crate::access;
 use crate::app::App;
 use crate::caller::{Caller, Secure};
@@ -15,7 +16,7 @@ use crate::store::{Person, Repository};
 use crate::wire::{Offer, PHRASES};
 use axum::Router;
 use axum::body::Bytes;
-use axum::extract::{DefaultBodyLimit, FromRequestParts, Path, Query, State, WebSocketUpgrade};
+use axum::extract::{DefaultBodyLimit, FromRequestParts, State, WebSocketUpgrade};
 use axum::http::header::{CONTENT_TYPE, SET_COOKIE};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, Method, StatusCode};

@@ -3,6 +3,7 @@
 //! [`table`] knows what may be done at a table; this crate lets people do it over the network, keeps it, and tells everybody who looks.
 
 mod access;
+mod address;
 mod admin;
 mod app;
 mod archive;

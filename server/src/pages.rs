@@ -37,7 +37,7 @@ pub(crate) async fn page(
     screen(path, &headers, subject, &hosts::origin(&headers, secure).unwrap_or_default())
 }
 
-fn nothing() -> Refusal {
+pub(crate) fn nothing() -> Refusal {
     Refusal::new(RefusalCode::NoSuchPage, "there is nothing at this address")
 }
 
