@@ -1,7 +1,7 @@
 //! The addresses under which things are asked over HTTP, and the socket's.
 
-use crate::address::{Path, Query};
 use crate::access;
+use crate::address::{Path, Query};
 use crate::app::App;
 use crate::caller::{Caller, Secure};
 use crate::fault::Fault;
