@@ -1,4 +1,4 @@
-"""The fifteen bots as painted wooden figures, told apart by hat, hair and bearing. They look out of the picture, a little to the left."""
+"""Ten bots and five pawns as painted wooden figures, told apart by hat, hair and bearing. They look out of the picture, a little to the left."""
 import math
 from functools import partial
 
@@ -330,10 +330,10 @@ def eve():
                 lump(0, 0, 0.36, (0.055, 0.055, 0.055), (0.9, 0.88, 0.84), 'gloss', 3)
 
 
-# Who plays a level of a game, and the colour of the wall behind.
+# Who plays a level of a game, and the colour of the wall behind; a pawn sits for a person at a seat, in the colour of the seat.
 PLAYERS = {'sultan': ((amina, bashir, dalia, faris, zahra), ((0.05, 0.07, 0.2), (0.02, 0.16, 0.17), (0.3, 0.1, 0.05), (0.34, 0.2, 0.05), (0.02, 0.12, 0.12))),
            'splendor': ((bice, duccio, fiammetta, lapo, ginevra), ((0.3, 0.26, 0.2), (0.34, 0.14, 0.07), (0.02, 0.13, 0.12), (0.22, 0.12, 0.05), (0.2, 0.04, 0.06))),
-           'toy': ((pip, kit, lou, max_, eve), ((0.5, 0.42, 0.3),) * 5)}
+           'pawn': ((max_, pip, kit, eve, lou), ((0.5, 0.42, 0.3),) * 5)}
 
 
 def portrait(make, wall, wide):
@@ -345,4 +345,4 @@ def portrait(make, wall, wide):
         make()
 
 
-ALL = [(f'bot-{game}-{level}', partial(portrait, make, wall, 2.4 if game == 'toy' else 2.08)) for game, (makers, walls) in PLAYERS.items() for level, (make, wall) in enumerate(zip(makers, walls), 1)]
+ALL = [(f'bot-{game}-{level}', partial(portrait, make, wall, 2.4 if game == 'pawn' else 2.08)) for game, (makers, walls) in PLAYERS.items() for level, (make, wall) in enumerate(zip(makers, walls), 1)]

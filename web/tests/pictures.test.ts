@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 
 vi.stubGlobal('devicePixelRatio', 2);
 const { COLOURS } = await import('../src/art/cuts');
-const { cushion, deckBack, moneyBack, moneyFace, portrait, pouch, stall, stone, token } = await import('../src/art/rendered');
+const { cushion, deckBack, moneyBack, moneyFace, pawn, portrait, pouch, stall, stone, token } = await import('../src/art/rendered');
 const { hero } = await import('../src/art/heroes');
 const { portrait: noble } = await import('../src/games/splendor/noble');
 
@@ -48,7 +48,8 @@ const ADDRESSES: Record<string, () => string[]> = {
   stones: () => COLOURS.map(stone),
   tokens: () => [...COLOURS.filter((colour) => colour !== 'yellow'), 'gold' as const].map(token),
   nobles: () => Array.from({ length: 10 }, (_, index) => noble(index + 1)),
-  bots: () => ['sultan', 'splendor', 'toy'].flatMap((game) => [1, 2, 3, 4, 5].map((level) => portrait(`${game}-${level}`))),
+  bots: () => ['sultan', 'splendor'].flatMap((game) => [1, 2, 3, 4, 5].map((level) => portrait(`${game}-${level}`))),
+  people: () => [1, 2, 3, 4, 5].map(pawn),
   heroes: () => (['house', 'sultan', 'riquezas', 'splendor'] as const).flatMap((of) => [hero(of), hero(of, true)]),
   places: () => [cushion(), stall(1), stall(2), stall(3), pouch()],
   cards: () => [...[1, 2, 3].map(deckBack), ...[1, 2, 3, 4, 5].map(moneyBack), moneyFace()],

@@ -20,6 +20,9 @@ export const TOKEN_STEP = 0.04;
 /** The picture of a bot’s character by its name and level, as in the messages `character-…`: square, the head in the middle; empty where there is none. */
 export const portrait = (character: string): string => fitting(`bot-${character}`, 72);
 
+/** The pawn that stands for a person, in the colour of the seat. */
+export const pawn = (seat: number): string => fitting(`bot-pawn-${seat}`, 72);
+
 /** A cushion of velvet, 8 wide and 5 high; a jewel lies in its middle. */
 export const cushion = (): string => fitting('cushion', 160);
 

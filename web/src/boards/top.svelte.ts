@@ -1,11 +1,15 @@
-/** While a board is shown, the whole page is the table that it lies on. */
+/** While a board is shown, and while people gather for it, the whole page is the table. */
 import './side.css';
 import './top.css';
 
-export function tableTop(kind: () => 'felt' | 'carpet' | 'stone'): void {
+export type Top = 'felt' | 'carpet' | 'stone';
+
+export function tableTop(kind: () => Top | null): void {
   $effect(() => {
     const { dataset } = document.documentElement;
-    dataset['top'] = kind();
+    const top = kind();
+    if (top === null) return;
+    dataset['top'] = top;
     return () => delete dataset['top'];
   });
 }

@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { Colour } from '../art/cuts';
 import type { BoardProps } from '../boards/board';
+import type { Top } from '../boards/top.svelte';
 import type { Ground, Seen } from '../lib/wire';
 
 /** A part of a score: the jewels of a colour, the cards of a level. */
@@ -40,6 +41,8 @@ export interface GameFace {
   mood: string;
   /** The drawing on the home page and above its rules. */
   Scene: Component;
+  /** What its table is covered with; nothing where it has no table. */
+  top: Top | null;
   /** Whether the home page offers it to everybody; the others are there under `/?all`. */
   listed: boolean;
   /** How many sit at the table that one click makes. */

@@ -34,6 +34,7 @@ export const faces: Faces = {
   splendor: {
     mood: 'ledger',
     Scene: Desk,
+    top: 'felt',
     listed: true,
     quick: 3,
     characters: 'splendor',

@@ -13,6 +13,7 @@ export const faces: Faces = {
   toy: {
     mood: 'house',
     Scene,
+    top: null,
     listed: false,
     quick: 2,
     characters: null,

@@ -67,6 +67,33 @@ export async function talkBadge(browser, server) {
   await leave(phone);
 }
 
+/** Beside a low board the log and the talk share one place: each has its tab, and the talk opens where it is asked for. */
+export async function logOrTalk(browser, server) {
+  const page = await person(browser, server, { viewport: { width: 1280, height: 720 } });
+  const [ann, bob] = [new Guest(page.request), new Guest((await person(browser, server, {})).request)];
+  const table = await ann.make({ game: 'splendor', options: 'first=1' }, ['me', 'open'], 'Ann');
+  await bob.join(table, 'Bob');
+  await ann.act(table, { do: 'start' });
+  await page.goto(`/t/${table}`);
+  const shown = (name) => page.locator(name).waitFor({ state: 'visible' });
+  const hidden = (name) => page.locator(name).waitFor({ state: 'hidden' });
+  await shown('.log');
+  await hidden('.talk');
+  await bob.act(table, { do: 'say', phrase: 'good-luck' });
+  await page.waitForSelector('[data-act=talk] .badge');
+  await page.locator('[data-act=talk]').click();
+  await shown('.talk');
+  await hidden('.log');
+  await page.waitForSelector('[data-act=talk] .badge', { state: 'detached' });
+  const { bottom } = await page.evaluate(() => document.querySelector('.talk form').getBoundingClientRect().toJSON());
+  assert.ok(bottom <= 720, `one can answer without scrolling: ${bottom}`);
+  assert.deepEqual(await axe(page, 'talk beside a low board'), []);
+  await page.locator('[data-act=show-log]').click();
+  await shown('.log');
+  await hidden('.talk');
+  await leave(page);
+}
+
 /** The keys walk through a finished game, and the space bar plays it. */
 export async function replayKeys(browser, server) {
   const page = await person(browser, server, DESKTOP);

@@ -127,6 +127,7 @@ export async function undo(browser, server) {
   await leave(page, friend);
 }
 
+const LINES_OF_LOG = 4;
 /** All that a decision needs is in sight, on low screens and phones too, and nothing lies over anything else: the others with their scores, what can be had, one's own goods, the words, the hand. */
 export async function allInSight(browser, server) {
   const LOW = { viewport: { width: 1280, height: 720 } };
@@ -151,6 +152,10 @@ export async function allInSight(browser, server) {
           const over = one < other && Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
           assert.ok(!over, `${size}, ${terms.game}: ${one} and ${other} lie over each other`);
         }
+      if (options === LOW) {
+        const { top, bottom } = await page.evaluate(() => document.querySelector('.log ol').getBoundingClientRect().toJSON());
+        assert.ok(bottom <= options.viewport.height && bottom - top >= LINES_OF_LOG * 22, `${terms.game}: the log reaches from ${top} to ${bottom}`);
+      }
     }
     await leave(page);
   }
