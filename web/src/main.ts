@@ -11,4 +11,6 @@ followUpdates();
 
 // The words come first, so that nothing jumps when they arrive.
 await start();
+// In a task of its own: reading the words was enough for one.
+await new Promise((done) => setTimeout(done));
 mount(App, { target: document.getElementById('app')! });
