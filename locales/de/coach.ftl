@@ -52,7 +52,7 @@ review-accuracy = Genauigkeit
 review-accuracy-about = Eine Entscheidung, die nichts verschenkt, zählt 100, eine, die fünf Prozentpunkte Gewinnchance verschenkt, zählt 50.
 review-given = Verschenkt
 review-luck = Glück
-review-luck-about = Glück ist, was zwischen den Entscheidungen ans Licht kam: gezogene und aufgedeckte Karten.
+review-luck-about = Glück ist, was zwischen den Entscheidungen aufgedeckt wurde: ausgeteilte, gezogene und verdeckte Karten.
 review-turning = Wendepunkte
 review-turning-none = Niemand hat viel verschenkt, und das Glück hat niemanden bevorzugt.
 review-all = Alle Entscheidungen
@@ -71,7 +71,7 @@ review-on-board = Auf dem Brett
 play-on-about = Ein neuer Tisch beginnt mit genau dieser Stellung, auch mit den verdeckten Karten. Auf den anderen Plätzen spielen Bots.
 play-on-seat = Du spielst für
 play-on-bots = Gegen
-play-on-same = dieselben Bots; ein Bot für jede Person
+play-on-same = dieselben Bots, und für jede Person ein Bot
 play-on-do = Spielen
 what-if = Den besseren Zug spielen
 

@@ -165,10 +165,10 @@ copy-link = Link kopieren
 link-copied = Link kopiert
 
 ## The line to the server
-line-connecting = Auf dem Weg zum Tisch …
+line-connecting = Verbindung zum Tisch …
 line-lost = Verbindung unterbrochen. Sie kommt von selbst wieder; nichts geht verloren.
 no-table = Diesen Tisch gibt es nicht
-no-table-about = Vielleicht ist der Link unvollständig, oder der Tisch ist schon abgeräumt.
+no-table-about = Vielleicht ist der Link unvollständig, oder der Tisch wurde schon gelöscht.
 no-game = Dieses Spiel gibt es hier nicht.
 no-board = Für dieses Spiel gibt es hier kein Spielbrett; nur Programme können es spielen.
 to-home = Zur Startseite
@@ -736,7 +736,7 @@ deal-again = Für andere noch einmal austeilen
 again-blind = Es sind dieselben Karten wie in einer früheren Partie. Wie sie ausging, erfährst du am Ende.
 refused-knows-deal = Du hast diese Karten schon gespielt. Sie sind für andere.
 refused-no-such-deal = Diese Karten gibt es nicht. Der Link ist falsch, oder die Partie wurde gelöscht.
-earlier-title = Dieselben Karten, früher gespielt
+earlier-title = Dieselben Karten in einer früheren Partie
 earlier-ahead = { points-long } mehr als { $name } auf demselben Platz.
 earlier-behind = { points-long } weniger als { $name } auf demselben Platz.
-earlier-level = So viele Punkte wie { $name } auf demselben Platz.
+earlier-level = Genauso viele Punkte wie { $name } auf demselben Platz.

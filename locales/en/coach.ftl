@@ -52,7 +52,7 @@ review-accuracy = Accuracy
 review-accuracy-about = A decision that gives nothing away counts 100, one that gives away five points of winning chance counts 50.
 review-given = Given away
 review-luck = Luck
-review-luck-about = Luck is what came to light between decisions: deals, draws, hidden cards.
+review-luck-about = Luck is what was revealed between decisions: deals, draws, hidden cards.
 review-turning = Turning points
 review-turning-none = Nobody gave much away, and luck favoured nobody.
 review-all = All decisions
@@ -68,14 +68,14 @@ review-at = Decision { $number } of { $count }: { $name }
 review-on-board = On the board
 
 ## Playing on from a finished game
-play-on-about = A new table begins with this very position, hidden cards included. Bots play the other seats.
+play-on-about = A new table starts from exactly this position, hidden cards included. Bots play the other seats.
 play-on-seat = You play for
 play-on-bots = Against
-play-on-same = the same bots; a bot for each person
+play-on-same = the same bots, and a bot in place of each person
 play-on-do = Play
 what-if = Play the better move
 
 ## A deal by a link
 deal-title = Beat this result
-deal-about = { $names } played these cards. You get exactly the same ones, and you see the result after your game.
+deal-about = { $names } played these cards. You get exactly the same ones, and you’ll see the result after your game.
 deal-play = Play these cards

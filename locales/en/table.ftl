@@ -58,7 +58,7 @@ theme-system = System
 theme-light = Light
 theme-dark = Dark
 letters = Letters on the stones
-letters-about = Each colour also has a shape of its own.
+letters-about = Each colour also has its own shape.
 guest = Guest
 
 ## A new table
@@ -165,11 +165,11 @@ copy-link = Copy the link
 link-copied = Link copied
 
 ## The line to the server
-line-connecting = Going to the table…
+line-connecting = Connecting to the table…
 line-lost = Connection lost. It will come back by itself; your game is safe.
 no-table = There is no such table
 no-game = There is no such game here.
-no-table-about = The link may be incomplete, or the table may have been cleared away long ago.
+no-table-about = The link may be incomplete, or the table may have been deleted long ago.
 no-board = This game has no board here; only programs can play it.
 to-home = Back to the home page
 
@@ -244,7 +244,7 @@ refused-nobody = The server does not know you yet. Please give your name first.
 refused-not-asked = That is not for you to answer.
 refused-not-covered = No bot is playing for you.
 refused-not-host = Only the host can do that.
-refused-not-over = That can be seen when the game is over.
+refused-not-over = You can see that once the game is over.
 refused-not-playing = No game is being played at this table.
 refused-not-seated = You have no seat at this table.
 refused-not-started = The game has not begun yet.
@@ -723,7 +723,7 @@ fair-found-known = These are the cards of another game that was already over, so
 
 ## A deal that others play
 deal-again = Deal these cards to others
-again-blind = The same cards as in an earlier game. You see at the end how it went then.
+again-blind = The same cards as in an earlier game. At the end you’ll see how that one went.
 refused-knows-deal = You have already played this deal. It is for others.
 refused-no-such-deal = There is no such deal. The link is wrong, or the game was deleted.
 earlier-title = The same cards, played before

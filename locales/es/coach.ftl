@@ -38,7 +38,7 @@ hint-title = Lo que haría un jugador fuerte
 hint-thinking = Pensando…
 hint-chance = { $chance } de probabilidad de ganar
 hint-often = el { $share } de las veces
-hint-mixed = Aquí ninguna jugada es la mejor por sí sola. Alterna entre estas con la frecuencia indicada, para que nadie pueda preverte.
+hint-mixed = Aquí ninguna jugada es la mejor por sí sola. Alterna entre estas con la frecuencia indicada, para que nadie adivine tu juego.
 hint-close = Cerrar la pista
 
 ## The review of a game
@@ -52,7 +52,7 @@ review-accuracy = Precisión
 review-accuracy-about = Una decisión que no regala nada cuenta 100; una que regala cinco puntos porcentuales cuenta 50.
 review-given = Regalado
 review-luck = Suerte
-review-luck-about = La suerte es lo que salió a la luz entre decisiones: repartos, robos, cartas ocultas.
+review-luck-about = La suerte es lo que se descubrió entre decisiones: repartos, robos, cartas ocultas.
 review-turning = Momentos decisivos
 review-turning-none = Nadie regaló mucho, y la suerte no tomó partido.
 review-all = Todas las decisiones
@@ -71,7 +71,7 @@ review-on-board = En el tablero
 play-on-about = Una mesa nueva empieza justo en esta posición, incluidas las cartas ocultas. Los bots ocupan los demás asientos.
 play-on-seat = Juegas por
 play-on-bots = Contra
-play-on-same = los mismos bots; un bot por cada persona
+play-on-same = los mismos bots, y un bot en lugar de cada persona
 play-on-do = Jugar
 what-if = Hacer la mejor jugada
 

@@ -165,7 +165,7 @@ copy-link = Copiar el enlace
 link-copied = Enlace copiado
 
 ## The line to the server
-line-connecting = De camino a la mesa…
+line-connecting = Conectando con la mesa…
 line-lost = Se ha cortado la conexión. Volverá sola; no se pierde nada.
 no-table = Esta mesa no existe
 no-table-about = Puede que el enlace esté incompleto, o que la mesa ya se haya retirado.
@@ -244,7 +244,7 @@ refused-nobody = El servidor aún no te conoce. Escribe primero tu nombre.
 refused-not-asked = Esa respuesta no te corresponde.
 refused-not-covered = Ningún bot juega por ti.
 refused-not-host = Solo el anfitrión puede hacer eso.
-refused-not-over = Eso se puede ver cuando termine la partida.
+refused-not-over = Podrás verlo cuando termine la partida.
 refused-not-playing = En esta mesa no se está jugando.
 refused-not-seated = No tienes asiento en esta mesa.
 refused-not-started = La partida aún no ha empezado.
@@ -726,10 +726,10 @@ fair-found-known = Son las cartas de otra partida que ya había terminado, así 
 
 ## A deal that others play
 deal-again = Repartir estas cartas a otros
-again-blind = Son las mismas cartas que en una partida anterior. Cómo acabó se muestra al final.
+again-blind = Son las mismas cartas que en una partida anterior. Al final verás cómo acabó.
 refused-knows-deal = Ya has jugado este reparto. Es para otros.
 refused-no-such-deal = Este reparto no existe. El enlace es incorrecto o la partida se borró.
-earlier-title = Las mismas cartas, antes
+earlier-title = Las mismas cartas en una partida anterior
 earlier-ahead = { points-long } más que { $name } en el mismo asiento.
 earlier-behind = { points-long } menos que { $name } en el mismo asiento.
 earlier-level = Los mismos puntos que { $name } en el mismo asiento.

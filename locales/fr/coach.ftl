@@ -9,10 +9,10 @@ move-buy-hidden = Acheter une carte réservée
 move-noble = Recevoir le noble numéro { $number }
 
 ## What speaks for a move
-reason-keeps-from = Prive { $name } d’un { jewel }, numéro { $number } d’une série.
+reason-keeps-from = Prive { $name } d’un { jewel }, le numéro { $number } d’une série.
 reason-leaves-best = Laisse en vente ce qui vaut le plus pour ce joueur.
-reason-leaves-wanted = Laisse en vente un { jewel }, numéro { $number } de sa propre série.
-reason-adds-to-set = Un { jewel }, numéro { $number } d’une série : { bonus-of }.
+reason-leaves-wanted = Laisse en vente un { jewel }, le numéro { $number } de sa propre série.
+reason-adds-to-set = Un { jewel }, le numéro { $number } d’une série : { bonus-of }.
 reason-wins-for-certain = Personne d’autre ne peut plus y poser de carte.
 reason-cannot-be-beaten = Aucune carte des autres ne peut plus battre le { $card }.
 reason-saves-highest = Dépense la carte la plus basse et garde le { $card }.
@@ -71,7 +71,7 @@ review-on-board = Sur le plateau
 play-on-about = Une nouvelle table commence exactement dans cette position, cartes cachées comprises. Des robots jouent aux autres places.
 play-on-seat = Vous jouez à la place de
 play-on-bots = Contre
-play-on-same = les mêmes robots ; un robot pour chaque personne
+play-on-same = les mêmes robots, et un robot à la place de chaque personne
 play-on-do = Jouer
 what-if = Jouer le meilleur coup
 

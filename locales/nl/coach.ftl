@@ -52,7 +52,7 @@ review-accuracy = Nauwkeurigheid
 review-accuracy-about = Een beslissing die niets weggeeft telt 100, een die vijf procentpunten winstkans weggeeft telt 50.
 review-given = Weggegeven
 review-luck = Geluk
-review-luck-about = Geluk is wat er tussen de beslissingen aan het licht kwam: gedeelde, getrokken en verborgen kaarten.
+review-luck-about = Geluk is wat er tussen de beslissingen zichtbaar werd: gedeelde, getrokken en verborgen kaarten.
 review-turning = Keerpunten
 review-turning-none = Niemand gaf veel weg, en het geluk koos geen partij.
 review-all = Alle beslissingen
@@ -71,7 +71,7 @@ review-on-board = Op het bord
 play-on-about = Een nieuwe tafel begint met precies deze stelling, ook met de verborgen kaarten. Op de andere plaatsen spelen bots.
 play-on-seat = Je speelt voor
 play-on-bots = Tegen
-play-on-same = dezelfde bots; een bot voor elke persoon
+play-on-same = dezelfde bots, en een bot voor elke persoon
 play-on-do = Spelen
 what-if = De betere zet spelen
 

@@ -165,7 +165,7 @@ copy-link = Link kopiëren
 link-copied = Link gekopieerd
 
 ## The line to the server
-line-connecting = Op weg naar de tafel…
+line-connecting = Verbinden met de tafel…
 line-lost = De verbinding is weggevallen. Ze wordt vanzelf hersteld; er gaat niets verloren.
 no-table = Deze tafel bestaat niet
 no-game = Dit spel is hier niet te vinden.
@@ -733,7 +733,7 @@ deal-again = Opnieuw delen voor anderen
 again-blind = Dit zijn dezelfde kaarten als in een eerder spel. Hoe dat afliep, zie je na afloop.
 refused-knows-deal = Je hebt deze kaarten al gespeeld. Ze zijn voor anderen.
 refused-no-such-deal = Deze kaarten zijn er niet. De link klopt niet, of het spel is verwijderd.
-earlier-title = Dezelfde kaarten, eerder gespeeld
+earlier-title = Dezelfde kaarten in een eerder spel
 earlier-ahead = { points-long } meer dan { $name } op dezelfde plaats.
 earlier-behind = { points-long } minder dan { $name } op dezelfde plaats.
 earlier-level = Evenveel punten als { $name } op dezelfde plaats.

@@ -165,7 +165,7 @@ copy-link = Copiar o link
 link-copied = Link copiado
 
 ## The line to the server
-line-connecting = A caminho da mesa…
+line-connecting = Conectando à mesa…
 line-lost = A conexão caiu. Ela volta sozinha; nada se perde.
 no-table = Esta mesa não existe
 no-game = Esse jogo não existe aqui.
@@ -244,7 +244,7 @@ refused-nobody = O servidor ainda não conhece você. Informe primeiro o seu nom
 refused-not-asked = Essa resposta não cabe a você.
 refused-not-covered = Nenhum robô está jogando por você.
 refused-not-host = Só o anfitrião pode fazer isso.
-refused-not-over = Isso pode ser visto quando a partida acabar.
+refused-not-over = Você poderá ver isso quando a partida acabar.
 refused-not-playing = Nenhuma partida está em andamento nesta mesa.
 refused-not-seated = Você não tem lugar nesta mesa.
 refused-not-started = A partida ainda não começou.
@@ -729,7 +729,7 @@ deal-again = Dar as mesmas cartas a outros
 again-blind = São as mesmas cartas de uma partida anterior. O resultado dela aparece no final.
 refused-knows-deal = Você já jogou estas cartas. Elas são para outros.
 refused-no-such-deal = Estas cartas não existem. O link está errado ou a partida foi apagada.
-earlier-title = As mesmas cartas, antes
+earlier-title = As mesmas cartas em uma partida anterior
 earlier-ahead = { points-long } a mais que { $name } no mesmo lugar.
 earlier-behind = { points-long } a menos que { $name } no mesmo lugar.
 earlier-level = Os mesmos pontos que { $name } no mesmo lugar.

@@ -170,7 +170,7 @@ copy-link = Скопировать ссылку
 link-copied = Ссылка скопирована
 
 ## The line to the server
-line-connecting = Идём к столу…
+line-connecting = Подключаемся к столу…
 line-lost = Связь потеряна. Она вернётся сама; ничего не пропало.
 no-table = Такого стола нет
 no-game = Такой игры здесь нет.
@@ -247,7 +247,7 @@ refused-no-take-backs = За этим столом ход нельзя взят�
 refused-no-hints = Подсказки даются, только если все остальные — боты.
 refused-no-thought = Бот не смог решить. Попробуйте ещё раз.
 refused-nobody = Сервер вас ещё не знает. Сначала введите имя.
-refused-not-asked = Отвечать на это не вам.
+refused-not-asked = Этот вопрос задан не вам.
 refused-not-covered = За вас не играет бот.
 refused-not-host = Это может только хозяин стола.
 refused-not-over = Это можно будет увидеть после окончания игры.
@@ -759,7 +759,7 @@ deal-again = Раздать те же карты другим
 again-blind = Карты те же, что и в прежней игре. Чем она закончилась, вы увидите в конце.
 refused-knows-deal = Вы уже играли эту раздачу. Она для других.
 refused-no-such-deal = Такой раздачи нет. Ссылка неверна или игра удалена.
-earlier-title = Те же карты, сыгранные раньше
+earlier-title = Те же карты в прежней игре
 earlier-ahead = На { points-long } больше, чем у игрока { $name } на том же месте.
 earlier-behind = На { points-long } меньше, чем у игрока { $name } на том же месте.
 earlier-level = Столько же очков, сколько у игрока { $name } на том же месте.
