@@ -1,5 +1,5 @@
 import { mount } from 'svelte';
-// The house's colours first: a game's mood, which stands in its own file, wins over them.
+// The site's colours first: a game's mood, in its own file, overrides them.
 import './fonts.css';
 import './app.css';
 import './art/surfaces.css';
@@ -9,7 +9,7 @@ import { followUpdates } from './lib/updates';
 
 followUpdates();
 
-// The words come first, so that nothing jumps when they arrive.
+// The messages come first, so that nothing jumps when they arrive.
 await start();
 // In a task of its own: reading the words was enough for one.
 await new Promise((done) => setTimeout(done));

@@ -27,7 +27,7 @@ const OUTLINE: Record<Colour, readonly Point[]> = {
   black: [[50, 2], [74, 26], [98, 50], [74, 74], [50, 98], [26, 74], [2, 50], [26, 26]],
 };
 
-/** Where the letter stands: the middle of the table facet. */
+/** Where the letter goes: the middle of the table facet. */
 const CENTRE: Record<Colour, Point> = { white: [50, 50], red: [50, 62], yellow: [50, 50], green: [50, 50], blue: [50, 62], black: [50, 50] };
 
 /** The colour of a stone, of the letter on it, and of the letter's rim, which keeps it readable on bright facets. */
@@ -47,5 +47,5 @@ export interface Cut {
 
 const polygon = (points: readonly Point[]): string => 'M' + points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L') + 'Z';
 
-/** The outline of a stone, which stands for it until its picture is there, and where its letter goes. */
+/** The outline of a stone, shown until its picture has loaded, and where its letter goes. */
 export const cut = (colour: Colour): Cut => ({ outline: polygon(OUTLINE[colour]), letter: CENTRE[colour] });

@@ -8,16 +8,16 @@ const fitting = (name: string, small: number): string => file(`${name}-${deviceP
 
 const file = (name: string): string => FILES[`./rendered/${name}.webp`] ?? '';
 
-/** A stone seen from above. It fills the field of its cut (`cuts.ts`) and 0.9 more on each side. */
+/** A stone seen from above. It fills the field of its cut (`cuts.ts`) plus 0.9 on each side. */
 export const stone = (colour: Colour): string => file(`gem-${colour}-160`);
 
-/** A token as it lies on the table, on a square field. It touches the sides; above and below is room. `TOKEN_STEP` further down lies the one below it in a stack. */
+/** A token as it lies on the table, on a square field. It touches the sides, with room above and below. In a stack the next one is `TOKEN_STEP` further down. */
 export const token = (colour: Colour | 'gold'): string => fitting(`token-${colour}`, 80);
 
-/** How far a token of a stack lies below the next, as a share of the picture's height. */
+/** How far a token in a stack is below the next, as a share of the picture's height. */
 export const TOKEN_STEP = 0.04;
 
-/** The picture of a bot’s character by its name and level, as in the messages `character-…`: square, the head in the middle; empty where there is none. */
+/** The picture of a bot's character by its name and level, as in the messages `character-…`: square, the head in the middle; empty if there is none. */
 export const portrait = (character: string): string => fitting(`bot-${character}`, 72);
 
 /** The pawn that stands for a person, in the colour of the seat. */

@@ -1,4 +1,4 @@
-/** What a turn is in every game: the legal moves of the table it is taken at, what was sent, and why nothing can be chosen right now. What is chosen so far is the game's own; it is no part of the view. */
+/** What a turn is in every game: the legal moves, what was sent, and why nothing can be chosen right now. The selection is up to the game; it is not part of the view. */
 import { list, t } from '../lib/words.svelte';
 import type { BoardProps } from './board';
 
@@ -16,11 +16,11 @@ export abstract class Turn<View, Move extends { text: string }> {
   readonly view = $derived.by(() => this.#table().view);
   readonly you = $derived.by(() => this.#table().you);
   readonly legal = $derived.by(() => this.#table().moves.map(this.#read).filter((move) => move !== null));
-  /** The move that is on its way to the server. */
+  /** The move on its way to the server. */
   readonly sent = $derived.by(() => this.#read(this.#table().pending ?? ''));
   readonly over = $derived.by(() => this.#table().over);
 
-  /** Forgets what was chosen. */
+  /** Clears the selection. */
   abstract readonly clear: () => void;
   /** The seats that owe a move. */
   protected abstract owing(): readonly number[];
@@ -33,7 +33,7 @@ export abstract class Turn<View, Move extends { text: string }> {
     this.#table().play(move.text);
   }
 
-  /** What is said while nothing is asked of the viewer; empty if something is. */
+  /** Shown while the viewer has nothing to do; empty otherwise. */
   protected meanwhile(): string {
     if (this.sent) return t('prompt-sending');
     if (this.over) return t('prompt-over');

@@ -1,16 +1,16 @@
-/** The hint of a table: asked for, on its way, read, closed. It is for one position and disappears with it. */
+/** A table's hint: requested, loading, shown, closed. It is for one position and disappears with it. */
 import { hintFor, whyNot } from '../lib/api';
 import type { Frame, Hinted } from '../lib/wire';
 import { openChapter } from '../lib/words.svelte';
 
-/** Hints are for people who play with bots alone; the server sees to it. */
+/** Hints are for people who play only with bots; the server checks this. */
 export const mayAsk = (frame: Frame): boolean =>
   frame.phase === 'playing' && frame.you !== null && frame.seats.every(({ kind }, index) => kind === 'bot' || index + 1 === frame.you);
 
 export class Hints {
   hinted = $state.raw<Hinted | null>(null);
   thinking = $state(false);
-  /** Why there is none, in words. */
+  /** Why there is none, as text. */
   failed = $state('');
   /** The selected move. */
   looked = $state(0);

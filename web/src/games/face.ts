@@ -1,4 +1,4 @@
-/** What the page must know of a game to show it. Everything else that a game brings is its own affair, in its folder; a part that is missing does not compile. */
+/** What the page must know of a game to show it. Everything else stays in the game's folder; a missing part does not compile. */
 import type { Component } from 'svelte';
 import type { Colour } from '../art/cuts';
 import type { BoardProps } from '../boards/board';
@@ -11,9 +11,9 @@ export interface ScoreLine {
   text: string;
   /** What a set adds. */
   bonus?: number;
-  /** What all of it counts, the set included. */
+  /** What it counts in total, the set included. */
   points?: number;
-  /** Whether there is nothing of it, where its place is shown anyway. */
+  /** Whether there is none of it and its place is shown anyway. */
   none?: boolean;
 }
 
@@ -32,7 +32,7 @@ export interface Chapter {
   example?: Example;
 }
 
-/** A board, whose view is its own; the frame's view is handed on unread. */
+/** A board with its own type of view; the frame's view is passed on unread. */
 export type Board = Component<BoardProps<never>>;
 
 /** One edition of a game, by the name that the server gives it. Its title is the message `title-NAME`; the home page adds `facts-NAME` and `about-NAME`. */
@@ -41,45 +41,45 @@ export interface GameFace {
   mood: string;
   /** The drawing on the home page and above its rules. */
   Scene: Component;
-  /** What its table is covered with; nothing where it has no table. */
+  /** The surface of its table; nothing if it has none. */
   top: Top | null;
-  /** Whether the home page offers it to everybody; the others are there under `/?all`. */
+  /** Whether the home page offers it to everyone; the others are listed under `/?all`. */
   listed: boolean;
-  /** How many sit at the table that one click makes. */
+  /** How many players a one-click table has. */
   quick: number;
-  /** Whose names the bots bear: messages `character-THIS-LEVEL`, and the same with `-about`; nothing where they have none. */
+  /** The bots' names: messages `character-THIS-LEVEL`, and the same with `-about`; empty if they have none. */
   characters: string | null;
-  /** Whether its board has a panel that remembers for the players. */
+  /** Whether its board has a memory aid. */
   memory: boolean;
   board: () => Promise<Board>;
   /** What happened, in sentences of the reader's language. */
   sentences: (events: readonly Seen[], names: readonly string[]) => string[];
   /** Where the points of a seat come from. */
   score: (view: never, seat: number) => ScoreLine[];
-  /** What each seat has at this moment, seat 1 first. */
+  /** Each seat's points at this moment, seat 1 first. */
   points: (view: never) => number[];
-  /** Whether an event is worth telling once more when the game is over. */
+  /** Whether an event is worth repeating when the game is over. */
   telling: (event: Seen) => boolean;
-  /** Whether the board shows these events step by step, so that nothing else may tell them first. */
+  /** Whether the board shows these events step by step, so that nothing else may reveal them first. */
   staged: (events: readonly Seen[]) => boolean;
   /** What a move touches on the board, as selectors: the guide points there. */
   touches: (move: string) => string[];
-  /** A legal move as one would suggest it, in a position as somebody sees it: «Buy a level 2 card (ruby)». Its words are in the chapter `coach`. */
+  /** A legal move as a suggestion, in a position as someone sees it: «Buy a level 2 card (ruby)». Its messages are in the chapter `coach`. */
   move: (text: string, view: never, seat: number) => string;
-  /** What speaks for a move, in words, and the places that it speaks of. */
+  /** The reasons for a move, as text, and the places they mention. */
   reason: (why: Ground, names: readonly string[]) => { text: string; at: string[] };
-  /** What each ending that the game knows adds to the result: the message `end-THIS`, or nothing. */
+  /** What each of the game's endings adds to the result: the message `end-THIS`, or nothing. */
   endings: Readonly<Record<string, string>>;
-  /** The options of the game, as the server's types tell them: each needs its words. */
+  /** The options of the game, as in the server's types: each needs its messages. */
   options: Readonly<Record<string, 'flag' | 'seat' | readonly string[]>>;
   /** Whether there is a guided first game. */
   guide: boolean;
   chapters: readonly Chapter[];
   /** The drawings of the rulebook. */
   drawing: () => Promise<Component<{ drawing: string }>>;
-  /** The pieces of its examples at a step; nothing where no chapter has one. */
+  /** The pieces of its examples at a step; nothing if no chapter has one. */
   example: (() => Promise<Component<{ example: string; step: number }>>) | null;
-  /** Words of its own, by file (`./words/LANGUAGE.ftl`); none where they are among the house's. */
+  /** Its own messages, by file (`./words/LANGUAGE.ftl`); none if they are among the site's. */
   words: Readonly<Record<string, () => Promise<string>>>;
 }
 

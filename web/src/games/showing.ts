@@ -1,4 +1,4 @@
-/** What a screen needs before it shows a game: its board, and its words. */
+/** What a screen needs before it shows a game: its board, and its messages. */
 import { openWords } from '../lib/words.svelte';
 import { faceOf } from '.';
 import type { Board } from './face';

@@ -15,9 +15,9 @@ export class Walk {
   news = $state.raw<{ id: number; events: readonly Seen[] }>({ id: 0, events: [] });
   /** Moves are being made that the learner only watches. */
   running = $state(false);
-  /** What is shown has been seen to its end: until then nothing tells how it ends. */
+  /** What is shown has been seen to its end: until then nothing reveals how it ends. */
   told = $state(true);
-  /** What the learner tried instead of what is shown: another move, or a move before its time. */
+  /** What the learner tried instead of the shown move: another move, or a move too early. */
   aside = $state<'' | 'other' | 'not-yet'>('');
   /** The server does not answer; it is asked again. */
   lost = $state(false);
@@ -48,14 +48,14 @@ export class Walk {
     if (step.step < step.steps) void this.#ask(step.step + 1);
   }
 
-  /** The learner makes a move; only the one that is shown is made. */
+  /** The learner makes a move; only the shown one is made. */
   play(move: string): void {
     if (!this.step || this.running) return;
     if (move === this.step.move) void this.#run(this.step);
     else this.aside = this.step.move === null ? 'not-yet' : 'other';
   }
 
-  /** Goes on from what was read, or past what is moving. */
+  /** Goes on after reading, or skips the animation. */
   onward(): void {
     if (!this.step) return;
     if (this.running) void this.open(this.step.step + 1);
@@ -67,7 +67,7 @@ export class Walk {
     if (this.step) void this.open(Math.max(this.step.step - 1, 1));
   }
 
-  /** The board shows something that wants to be seen to its end. */
+  /** The board shows something that should be seen to its end. */
   hush(quiet: boolean): void {
     this.#hushed = quiet;
   }

@@ -1,4 +1,4 @@
-/** What a table has agreed on, in words. */
+/** What a table has agreed on, as text. */
 import { faceOf } from '../games';
 import type { Terms } from './wire';
 import { named, t } from './words.svelte';
@@ -9,13 +9,13 @@ export function valueText(game: string, name: string, value: string): string {
   return value === 'random' ? t('by-lot') : t('seat-number', { seat: value });
 }
 
-/** The first value of a choice is the usual one; flags and seats are said only where they are not as usual. */
+/** The first value of a choice is the usual one; flags and seats are mentioned only if they are unusual. */
 function usual(game: string, name: string): string | undefined {
   const values = faceOf(game).options[name];
   return typeof values === 'string' ? undefined : values?.[0];
 }
 
-/** Every option that is not as usual. */
+/** Every unusual option. */
 export function agreedText({ game, options }: Terms): string[] {
   const said = options.split(/[ ,]+/).filter(Boolean).map((word) => word.split('='));
   const unusual = said.filter(([name = '', value]) => value !== usual(game, name));

@@ -1,4 +1,4 @@
-/** The calls to the server that are no part of a running game. */
+/** The calls to the server outside a running game. */
 import { faceOf } from '../games';
 import { optionsText } from './choices';
 import { saltToShow, sealFor } from './fair';
@@ -19,7 +19,7 @@ export interface TableLine {
 /** The code of the last refusal; `null` if the server did not answer at all. */
 let refusal: string | null = null;
 
-/** Why the last call that failed did, in words. */
+/** Why the last failed call failed, as text. */
 export const whyNot = (): string => (refusal === null ? t('error-server') : named('refused-*', has('refused-*', refusal) ? refusal : 'other'));
 
 async function codeOf(answer: Response): Promise<string> {
@@ -65,7 +65,7 @@ interface Catalogue {
 }
 let told: Promise<Catalogue | null> | null = null;
 
-/** What the server offers; asked once, and again where there was no answer. */
+/** What the server offers; asked once, and again if there was no answer. */
 async function catalogue(): Promise<Catalogue | null> {
   told ??= call<Catalogue>('/api/games');
   const answer = await told;
@@ -73,13 +73,13 @@ async function catalogue(): Promise<Catalogue | null> {
   return answer;
 }
 
-/** The bots there are, from weak to strong. */
+/** The available bots, from weak to strong. */
 export const bots = async (): Promise<string[]> => (await catalogue())?.bots ?? [];
 
-/** How many may sit at a table of this game, and what it can agree on. */
+/** How many may sit at a table of this game, and its options. */
 export const offerOf = async (game: string): Promise<Offer | null> => (await catalogue())?.games.find(({ name }) => name === game) ?? null;
 
-/** Bots for this many seats, from those there are: around the middle, or as weak or strong as they come. The weakest of all, which does not think, is left out. */
+/** Bots for this many seats, from those available: around the middle, or as weak or strong as possible. The weakest of all, which does not think, is left out. */
 async function company(count: number, strength: Strength): Promise<string[]> {
   const all = await bots();
   const places: Record<Strength, number[]> = {
@@ -96,13 +96,13 @@ export async function introduce(name: string): Promise<boolean> {
   if (done) keep('known', 'yes');
   return done;
 }
-/** Some things are done for people with a name: somebody who only watches gets one first. */
+/** Some things need a name: a spectator without one gets one first. */
 const hasName = async (name = t('guest')): Promise<boolean> => Boolean(recall('known')) || introduce(name);
 
 /** Does something at a table. */
 export const act = (table: string, what: Act | Ask): Promise<{ table?: string; frame?: Frame } | null> => call(`/api/tables/${table}`, what);
 
-/** Makes a table; where nobody has to be waited for, the cards are dealt at once. */
+/** Creates a table; if there is nobody to wait for, the cards are dealt at once. */
 export async function createTable(creation: Creation, startAtOnce: boolean): Promise<string | null> {
   if (!(await introduce(creation.name))) return null;
   const made = await call<{ table: string; promise: string }>('/api/tables', creation);
@@ -110,7 +110,7 @@ export async function createTable(creation: Creation, startAtOnce: boolean): Pro
   return made?.table ?? null;
 }
 
-/** Nobody else is waited for: this browser seals its number, starts, and shows it. A start that gets no answer is sent once more: a proxy drops what it sends over a connection that has just been closed. */
+/** There is nobody to wait for: this browser seals its number, starts, and reveals it. A start that gets no answer is sent again: a proxy drops what it sends over a connection that has just been closed. */
 async function dealAtOnce(table: string, promise: string): Promise<void> {
   await act(table, { do: 'seal', seal: sealFor(table, promise) });
   const closed = (await act(table, { do: 'start' })) ?? (await act(table, { do: 'start' }));
@@ -126,10 +126,10 @@ export async function quickTable(game: string, friends: boolean, name: string, s
   return createTable({ name, seats: ['me', ...others], terms: { game, options: optionsText(choices, {}, !friends) } }, !friends);
 }
 
-/** The table as this browser may know it. */
+/** The table as this browser may see it. */
 export const frameOf = async (table: string): Promise<Frame | null> => (await call<{ frame: Frame }>(`/api/tables/${table}`))?.frame ?? null;
 
-/** The same table once more; against bots alone the cards are dealt at once. */
+/** A rematch; against bots alone the cards are dealt at once. */
 export async function playAgain(table: string, alone: boolean): Promise<string | null> {
   const next = (await act(table, { do: 'rematch' }))?.table ?? null;
   const frame = next && alone ? await frameOf(next) : null;
@@ -137,7 +137,7 @@ export async function playAgain(table: string, alone: boolean): Promise<string |
   return next;
 }
 
-/** Tells the people who run the server of something. */
+/** Reports something to the people who run the server. */
 export async function report(table: string, about: Omit<Extract<Ask, { do: 'report' }>, 'do'>, name: string): Promise<boolean> {
   if (!(await hasName(name))) return false;
   return (await act(table, { do: 'report', ...about })) !== null;
@@ -149,7 +149,7 @@ export const hintFor = (table: string): Promise<Hinted | null> => call<Hinted>(`
 /** The review of a finished game, or how far it is. */
 export const reviewOf = (table: string): Promise<Reviewing | null> => call<Reviewing>(`/api/tables/${table}/review`);
 
-/** Has a finished game reviewed. */
+/** Starts the review of a finished game. */
 export async function askReview(table: string, depth: Depth): Promise<Reviewing | null> {
   if (!(await hasName())) return null;
   return call<Reviewing>(`/api/tables/${table}/review`, { depth });
@@ -161,7 +161,7 @@ export async function playOn(table: string, wish: PlayOn): Promise<string | null
   return (await call<{ table: string }>(`/api/tables/${table}/again`, wish))?.table ?? null;
 }
 
-/** The link by which others play the deal of a finished game. */
+/** The link with which others play the deal of a finished game. */
 export async function dealLink(table: string): Promise<string | null> {
   if (!(await hasName())) return null;
   const made = await call<{ deal: string }>(`/api/tables/${table}/deal`, {});

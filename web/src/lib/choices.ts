@@ -1,9 +1,9 @@
-/** What is chosen for a table among what the server offers. */
+/** The options chosen for a table, among what the server offers. */
 import type { Choice, Choices } from './wire';
 
 export type Picked = Readonly<Record<string, string>>;
 
-/** What holds: what was picked, or else what is usual at such a table. What the server suggests against bots gives way to a pick that it cannot stand beside. */
+/** The effective options: what was picked, or else the default at such a table. A default against bots gives way to a conflicting pick. */
 export function valueOf(choices: Choices | undefined, picked: Picked, alone: boolean, { name, values, default: plain, against_bots: suggested }: Choice): string {
   const own = picked[name];
   if (own !== undefined && values.includes(own)) return own;
@@ -12,14 +12,14 @@ export function valueOf(choices: Choices | undefined, picked: Picked, alone: boo
   return fits ? suggested : plain;
 }
 
-/** The picks with one more; those that cannot stand beside it go back to what is usual. */
+/** The picks with one more; conflicting ones return to their defaults. */
 export function pick(choices: Choices | undefined, picked: Picked, name: string, value: string): Picked {
   const ruledOut = against(choices, `${name}=${value}`);
   const kept = Object.entries(picked).filter(([other, chosen]) => !ruledOut.includes(`${other}=${chosen}`));
   return { ...Object.fromEntries(kept), [name]: value };
 }
 
-/** The options as the server reads them: `rush=on first=2`. What the server would take by itself need not be said; against bots alone that is what it suggests. */
+/** The options as the server reads them: `rush=on first=2`. The server's own defaults are left out, against bots those for bots. */
 export function optionsText(choices: Choices | undefined, picked: Picked, alone: boolean): string {
   const said = ({ choice, value }: { choice: Choice; value: string }): boolean => value !== choice.default || (alone && choice.against_bots !== null);
   const chosen = (choices?.options ?? []).map((choice) => ({ choice, value: valueOf(choices, picked, alone, choice) }));

@@ -1,4 +1,4 @@
-/** What is being chosen for a table, before it is made or before the cards are dealt. */
+/** The choices for a table, before it is created or before the cards are dealt. */
 import * as chosen from './choices';
 import { PACES, samePace } from './pace';
 import type { Choice, Choices, Cover, Terms } from './wire';

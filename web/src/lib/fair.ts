@@ -7,7 +7,7 @@ import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { keep, recall } from './kept';
 import type { Frame } from './wire';
 
-/** What this browser kept of a table. */
+/** What this browser stored about a table. */
 export interface Kept {
   /** Its own number. */
   salt: string;
@@ -42,7 +42,7 @@ export function sealFor(table: string, promise: string): string {
   return hash(mine.salt);
 }
 
-/** The number to show now; none if another browser sealed it, or the server has changed its promise since. All seals are kept first. */
+/** The number to reveal now; none if another browser sealed it, or the server has changed its promise since. All seals are stored first. */
 export function saltToShow(frame: Frame): string | null {
   const mine = keptOf(frame.table);
   const seals = Object.fromEntries(frame.seats.flatMap((seat, index) => (seat.seal ? [[index + 1, seat.seal]] : []))) as Record<number, string>;
@@ -52,7 +52,7 @@ export function saltToShow(frame: Frame): string | null {
   return mine.salt;
 }
 
-/** What a seat brought to the deal, as a record says it. */
+/** What a seat contributed to the deal, according to a record. */
 type Part = { seat: number } & ({ kind: 'shown'; seal: string; salt: string } | { kind: 'withheld'; seal: string } | { kind: 'nothing' } | { kind: 'bot' });
 
 /** A sentence about the deal: the name of its message, and the seat that it is about. */
@@ -84,7 +84,7 @@ function seedOf(server: string, parts: readonly Part[]): string {
   return bytesToHex(sha256(utf8ToBytes(`cabochon deal 2\nserver ${server}\n${lines.join('')}`)));
 }
 
-/** What does not hold, if anything does not. */
+/** What is wrong, if anything. */
 function broken(record: string, server: string, promise: string, parts: readonly Part[], mine: Kept | null): Finding | null {
   if (!DIGITS.test(server) || hash(server) !== promise) return { id: 'server' };
   if (mine && mine.promise !== promise) return { id: 'promise' };
@@ -98,7 +98,7 @@ function broken(record: string, server: string, promise: string, parts: readonly
   return null;
 }
 
-/** Compares the record of a finished game with what this browser kept, and says what is proven and what is not. */
+/** Compares the record of a finished game with what this browser stored, and says what is proven and what is not. */
 export function judge(record: string, mine: Kept | null): Judgement {
   // A deal that was played before: no browser sealed anything for it.
   if (/^# fair known /m.test(record)) return mine?.seals ? found('broken', { id: 'own' }) : found('known', { id: 'known' });

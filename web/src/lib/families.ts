@@ -1,4 +1,4 @@
-/** Messages whose names are put together while the page runs: a family, whose `*` stands for one of its members. The test of the locales counts exactly these as used. */
+/** Messages whose names are composed at run time: a family, whose `*` is one of its members. The test of the locales counts exactly these as used. */
 import { COLOURS } from '../art/cuts';
 import { faceOf, offered } from '../games';
 import type { GameFace } from '../games/face';
@@ -39,7 +39,7 @@ export const FAMILIES = {
   'example-*': EXAMPLES,
   'rules-*': RULES,
   'rules-*-title': RULES,
-  /** The steps of a guided game stand in its record. */
+  /** The steps of a guided game are in its record. */
   'guide-*': [],
   'guide-*-do': [],
   'guide-aside-*': ['other', 'not-yet'],

@@ -1,4 +1,4 @@
-/** Things that travel: a copy of what left one place glides to another. Places carry `data-at`. Only transforms and opacity move. */
+/** Things that fly: a copy of what left one place glides to another. Places have `data-at`. Only transforms and opacity change. */
 import { flight, part } from './beat';
 import { motion, paced } from './settings.svelte';
 
@@ -10,7 +10,7 @@ export interface Lifted {
   from: DOMRect;
 }
 
-/** Takes a copy of a drawing while it still lies where it is. */
+/** Copies a drawing while it is still in its place. */
 export function lift(drawing: Element | null): Lifted | null {
   const from = drawing?.getBoundingClientRect();
   if (!drawing || !from || from.width === 0) return null;
@@ -33,11 +33,11 @@ export interface Way {
   delay?: number;
   /** A stop on the way, in the middle of the board and larger: for what is worth a moment. */
   shown?: boolean;
-  /** What lies at the end of the way, and is not seen before the copy is there. */
+  /** What is at the destination, hidden until the copy arrives. */
   lands?: Element | null;
 }
 
-/** Sends a lifted copy to a place, over everything else. Resolves when it has landed. Where nothing may move, the place lights up. */
+/** Sends a lifted copy to a place, over everything else. Resolves when it has landed. Without motion, the place lights up. */
 export async function fly(lifted: Lifted | null, to: Element | null, { delay = 0, shown = false, lands = null }: Way = {}): Promise<void> {
   const end = to?.getBoundingClientRect();
   if (!paced() || !lifted || !to || !end || end.width === 0) return;
@@ -80,7 +80,7 @@ function byTheMiddle(from: DOMRect, end: DOMRect): Keyframe[] {
   ];
 }
 
-/** A place lights up and goes out. */
+/** A place lights up and fades. */
 async function light(place: DOMRect): Promise<void> {
   const ring = document.createElement('div');
   Object.assign(ring.style, { position: 'fixed', left: `${place.left - 3}px`, top: `${place.top - 3}px`, width: `${place.width + 6}px`, height: `${place.height + 6}px`, borderRadius: '12px', border: '3px solid var(--glow)', zIndex: '60', pointerEvents: 'none' });
@@ -92,7 +92,7 @@ async function light(place: DOMRect): Promise<void> {
   ring.remove();
 }
 
-/** Comes from another place to the one where it lies now. */
+/** Comes from another place to its present one. */
 export function deal(piece: Element | null, from: Element | null, delay = 0): void {
   if (!motion() || !piece || !from) return;
   const [start, end] = [from.getBoundingClientRect(), piece.getBoundingClientRect()];

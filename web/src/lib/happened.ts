@@ -1,4 +1,4 @@
-/** What happened, in sentences: what the game tells, and what people did around it. */
+/** What happened, as sentences: the game's events, and what people did around it. */
 import type { News, Proposal, Terms } from './wire';
 import { faceOf } from '../games';
 import { botTitle } from './names';

@@ -5,7 +5,7 @@ let shown = $state.raw<Snippet | null>(null);
 
 export const heading = (): Snippet | null => shown;
 
-/** To be called while a screen is made: its heading is there as long as the screen is. */
+/** Called while a screen is created: its heading lasts as long as the screen. */
 export function head(snippet: () => Snippet): void {
   $effect(() => {
     const mine = snippet();

@@ -1,4 +1,4 @@
-/** Small things that this browser remembers. A browser that keeps nothing (private mode) simply forgets them. */
+/** Small things that this browser remembers. Without storage (private mode) they are simply forgotten. */
 export function recall(key: string): string | null {
   try {
     return localStorage.getItem(`cabochon.${key}`);

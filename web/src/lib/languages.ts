@@ -1,4 +1,4 @@
-/** The languages there are: each is a folder of /locales, which says in `language.ftl` what the language calls itself. */
+/** The available languages: each is a folder of /locales, which says in `language.ftl` what the language calls itself. */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 
 export interface Language {
@@ -10,7 +10,7 @@ export interface Language {
   tag: string;
 }
 
-/** Spoken where nothing better is known, and wherever a language lacks a message. */
+/** The default, and the fallback wherever a language lacks a message. */
 export const FALLBACK = 'en';
 
 const files = import.meta.glob<string>('../../../locales/*/language.ftl', { query: '?raw', import: 'default', eager: true });
@@ -38,7 +38,7 @@ function locale(tag: string): Intl.Locale | null {
   }
 }
 
-/** The language for a reader who prefers these tags, best first: the same language in the same script, of the same region where there is a choice. */
+/** The language for a reader who prefers these tags, best first: the same language in the same script, and the same region if there is a choice. */
 export function negotiate(wanted: readonly string[], known: readonly string[] = LANGUAGES.map(({ code }) => code)): string {
   for (const tag of wanted) {
     const asked = locale(tag)?.maximize();

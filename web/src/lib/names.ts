@@ -1,17 +1,17 @@
-/** What seats and bots are called. A bot of a level is one of the game's five characters; another of the same level at a table goes by the name of a companion. */
+/** What seats and bots are called. A bot of a level is one of the game's five characters; another of the same level at a table gets a companion's name. */
 import { faceOf, known } from '../games';
 import type { Frame, SeatLine } from './wire';
 import { named, t } from './words.svelte';
 
 const levelOf = (bot: string): string | undefined => /^level:([1-5])$/.exec(bot)?.[1];
-/** The character that plays a level of this game, where its bots have names. */
+/** The character of this level in this game, if its bots have names. */
 function character(game: string, bot: string): string | null {
   const level = levelOf(bot);
   const players = known(game) ? faceOf(game).characters : null;
   return level && players ? `${players}-${level}` : null;
 }
 
-/** The character of a seat, where a bot that has one sits there. */
+/** The character in a seat, if it is such a bot. */
 export const characterOf = (game: string, seat: Pick<SeatLine, 'kind' | 'name'> | undefined): string | null => (seat?.kind === 'bot' ? character(game, seat.name) : null);
 
 /** A bot's own name; one that this page does not know keeps the name it came with. */
@@ -28,7 +28,7 @@ export function botTitle(game: string, bot: string): string {
   return level && character(game, bot) ? t('bot-named', { name: botName(game, bot), level }) : botNote(bot);
 }
 
-/** How it plays, in a sentence; empty where there is nothing to say. */
+/** How it plays, in a sentence; empty if there is nothing to say. */
 export function botAbout(game: string, bot: string): string {
   const who = character(game, bot);
   return who ? named('character-*-about', who) : '';
@@ -44,7 +44,7 @@ export function botNote(bot: string): string {
 /** How many companions a family of bots has: as many as may sit beside the first of a level. */
 export const COMPANIONS = [1, 2, 3, 4] as const;
 
-/** What else a bot may be called: a companion's name that nobody at the table bears yet; a number where the companions have none left. */
+/** Another name for a bot: a companion's that nobody at the table has yet; a number if none is left. */
 function anotherName(game: string, bot: string, name: string, taken: readonly string[]): string {
   const family = (known(game) ? faceOf(game).characters : null) ?? 'house';
   const companion = COMPANIONS.map((number) => named('companion-*', `${bot === 'random' ? 'house' : family}-${number}`)).find((one) => !taken.includes(one));
@@ -54,7 +54,7 @@ function anotherName(game: string, bot: string, name: string, taken: readonly st
 export function seatNames(game: string, seats: readonly Pick<SeatLine, 'kind' | 'name'>[]): string[] {
   const names: string[] = [];
   for (const [index, line] of seats.entries()) {
-    // A person whom the server was told to forget has no name any more.
+    // A person whom the server was told to erase has no name any more.
     const said = line.kind === 'bot' ? botName(game, line.name) : line.name;
     const name = said || t('seat-number', { seat: index + 1 });
     names.push(line.kind === 'bot' && names.includes(name) ? anotherName(game, line.name, name, names) : name);
@@ -62,7 +62,7 @@ export function seatNames(game: string, seats: readonly Pick<SeatLine, 'kind' | 
   return names;
 }
 
-/** What is said about each seat: the clock, a bot's level, who covers it. The clock stands first, since the rest may be cut off where there is little room. */
+/** The status of each seat: the clock, a bot's level, who covers it. The clock comes first, since the rest may be cut off. */
 export function seatNotes(frame: Frame, passed: number): string[] {
   return frame.seats.map((line, index) => {
     const parts: string[] = [];
@@ -76,7 +76,7 @@ export function seatNotes(frame: Frame, passed: number): string[] {
 }
 
 const LAST = 60_000;
-/** Whose clock runs, and has less than a minute. */
+/** Whose clock is running and has less than a minute left. */
 export const hurried = (frame: Frame, passed: number): boolean[] =>
   frame.seats.map(({ clock }, index) => clock !== null && frame.phase === 'playing' && frame.waiting.includes(index + 1) && clock - passed < LAST);
 

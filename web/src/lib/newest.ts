@@ -1,4 +1,4 @@
-/** Keeps a box that scrolls at its newest line, which is its last, unless its reader has gone further up. For `{@attach newest}`. */
+/** Keeps a scrolling box at its newest line, the last, unless its reader has scrolled up. For `{@attach newest}`. */
 export function newest(box: HTMLElement): () => void {
   let low = true;
   const heed = (): void => {

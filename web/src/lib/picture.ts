@@ -1,4 +1,4 @@
-/** A picture of a result, to be sent to friends: drawn here, from what everybody at the table knows. */
+/** A picture of a result to send to friends: drawn here, from what everyone at the table knows. */
 import { COLOURS } from '../art/cuts';
 import { stone } from '../art/rendered';
 
@@ -22,10 +22,10 @@ function load(address: string): Promise<HTMLImageElement> {
   });
 }
 
-/** A colour of the page, as it is shown now. */
+/** A colour of the page, as shown now. */
 const colour = (name: string): string => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 
-/** Letters as large as they may be to fit a width. */
+/** The largest letters that fit a width. */
 function fitted(pen: CanvasRenderingContext2D, text: string, family: string, largest: number, room: number): void {
   for (let size = largest; size > 18; size -= 2) {
     pen.font = `600 ${size}px ${family}`;
@@ -106,7 +106,7 @@ export async function picture({ game, headline, places }: Result): Promise<Blob 
   return new Promise((done) => canvas.toBlob(done, 'image/png'));
 }
 
-/** Through the phone's own sheet where it takes pictures; otherwise as a file. Says whether it got there. */
+/** Shares through the phone's share sheet if it accepts pictures; otherwise saves a file. Returns whether it worked. */
 export async function send(blob: Blob, name: string): Promise<boolean> {
   const file = new File([blob], name, { type: blob.type });
   if (matchMedia('(pointer: coarse)').matches && navigator.canShare?.({ files: [file] })) {
@@ -122,7 +122,7 @@ export async function send(blob: Blob, name: string): Promise<boolean> {
   return true;
 }
 
-/** A file of the reader's own. */
+/** Saves a file for the reader. */
 export function save(blob: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);

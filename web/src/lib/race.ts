@@ -1,4 +1,4 @@
-/** How a finished game went, from its moments: who had what after each move, and what that tells. */
+/** How a finished game went: each seat's points after each move, and what they tell. */
 import type { Moment } from './wire';
 
 /** What each seat had after each move, from the deal on. */
@@ -7,15 +7,15 @@ export type Race = readonly (readonly number[])[];
 export const raceOf = (moments: readonly Moment[], points: (view: never) => number[]): Race => moments.map(({ view }) => points(view as never));
 
 export interface Course {
-  /** How often somebody else came to be alone in front. */
+  /** How often someone else took the sole lead. */
   changes: number;
-  /** After which move the winner was in front for good; 0 for one who was never behind. */
+  /** After which move the winner led for good; 0 if never behind. */
   ahead: number;
-  /** By how much the winner was behind at worst, and after which move. */
+  /** The winner's largest deficit, and after which move. */
   behind: { points: number; move: number };
 }
 
-/** The course of a game that one seat has won. */
+/** The course of a game with a single winner. */
 export function courseOf(race: Race, winner: number): Course {
   const course: Course = { changes: 0, ahead: 0, behind: { points: 0, move: 0 } };
   let leader = 0;

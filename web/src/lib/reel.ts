@@ -1,4 +1,4 @@
-/** Shows one thing after another, each for as long as it takes to follow it. Whatever waits can be skipped: then the last of it is shown at once. */
+/** Shows one thing after another, each for as long as it takes to follow. What is queued can be skipped: then the last of it is shown at once. */
 import { part } from './beat';
 import { paced } from './settings.svelte';
 
@@ -31,13 +31,13 @@ export class Reel<Position> {
     else if (!paced()) this.catchUp();
   }
 
-  /** What is shown now wants to be seen to its end. */
+  /** What is shown now should be seen to its end. */
   hold(held: boolean): void {
     this.#held = held;
     if (!held) this.#wake?.();
   }
 
-  /** Shows the last that waits at once. */
+  /** Shows the last queued item at once. */
   catchUp = (): void => {
     const last = this.#waiting.pop();
     const skipped = this.#waiting.length > 0;
@@ -58,7 +58,7 @@ export class Reel<Position> {
     this.#running = false;
   }
 
-  /** Until the time is over, or for ever (`null`); in any case no longer than until it is woken. */
+  /** Until the time is over, or for ever (`null`); in any case until woken. */
   async #wait(ms: number | null): Promise<void> {
     await new Promise<void>((done) => {
       const timer = ms === null ? undefined : setTimeout(done, ms);

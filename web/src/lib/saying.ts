@@ -1,4 +1,4 @@
-/** What was said, in the reader's language where it is one of the phrases. */
+/** A line of talk, in the reader's language if it is one of the phrases. */
 import type { Talk } from './wire';
 import { has, named } from './words.svelte';
 

@@ -1,4 +1,4 @@
-/** What the reader prefers, remembered by this browser. */
+/** The reader's preferences, remembered by this browser. */
 import { keep, recall } from './kept';
 
 export type Theme = 'light' | 'dark';
@@ -33,7 +33,7 @@ function recallVolume(): number {
 class Settings {
   #chosen = $state<Theme | null>(recallTheme());
   #system = $state<Theme>(systemTheme());
-  /** Whether the last tap of a move asks for one more, on every device: what was tapped by mistake is not played. */
+  /** Whether the last tap of a move needs confirmation, on every device: nothing is played by mistake. */
   confirm = $state(recall('confirm') !== 'off');
   sound = $state(recall('sound') !== 'off');
   /** From 0 to 100. */
@@ -41,7 +41,7 @@ class Settings {
   haptics = $state(recall('haptics') !== 'off');
   speed = $state<Speed>(recallSpeed());
   name = $state(recall('name') ?? '');
-  /** Whether stones bear a letter besides their shape. */
+  /** Whether stones have a letter besides their shape. */
   letters = $state(recall('letters') !== 'off');
   strength = $state<Strength>(STRENGTHS.find((one) => one === recall('strength')) ?? 'medium');
 
@@ -95,9 +95,9 @@ class Settings {
 }
 
 export const settings = new Settings();
-/** Whether moves are shown one after another: somebody looks, and wants it. */
+/** Whether moves are shown one after another: someone is looking, and wants it. */
 export const paced = (): boolean => settings.speed !== 'instant' && document.visibilityState === 'visible';
-/** Whether things may travel. Where they may not, highlights tell the same. */
+/** Whether things may move. If not, highlights say the same. */
 export const motion = (): boolean => paced() && !still.matches;
-/** Whether this device can be felt. */
+/** Whether this device can vibrate. */
 export const feels = (): boolean => touch.matches && 'vibrate' in navigator;

@@ -1,4 +1,4 @@
-/** Soft sounds, made on the spot: no files, and none at all if the reader turned them off. Where a phone can be felt, the same moments are felt. */
+/** Soft sounds, synthesised: no files, and none at all if the reader turned them off. Phones vibrate at the same moments. */
 import { feels, settings } from './settings.svelte';
 
 interface Voice {
@@ -6,9 +6,9 @@ interface Voice {
   notes: readonly number[];
   /** How long each rings, in seconds. */
   rings: number;
-  /** A knock of wood or a clink of metal, in front of the notes: its pitch, or none. */
+  /** A knock of wood or a clink of metal before the notes: its pitch, or none. */
   knock: number;
-  /** Milliseconds to be felt. */
+  /** Milliseconds of vibration. */
   felt: number;
 }
 const VOICES = {
@@ -23,7 +23,7 @@ export type Sound = keyof typeof VOICES;
 const APART = 0.1;
 let context: AudioContext | null = null;
 
-/** What is told while the reader is not there is not told at all: no sound before the first tap. */
+/** Nothing that happens while the reader is away makes a sound: no sound before the first tap. */
 export function chime(kind: Sound): void {
   if (!navigator.userActivation?.hasBeenActive) return;
   const voice: Voice = VOICES[kind];

@@ -1,10 +1,10 @@
-/** One table, as the socket tells of it: the frames, shown one after another, everything that happened, and whether the line is up. */
+/** One table over the socket: its frames, shown one after another, everything that happened, and whether the connection is up. */
 import { storyOf } from './api';
 import { OWN } from './beat';
 import { Reel } from './reel';
 import type { Act, Ask, Frame, Message, News, Seen, Talk } from './wire';
 
-/** Why somebody was sent away: by the host from a table that is not for everybody, or by the people who run the server. */
+/** Why someone was removed: by the host from a table that is not public, or by the people who run the server. */
 type SentAway = 'removed' | 'banned' | 'session-ended';
 export type Line = 'connecting' | 'open' | 'lost' | 'gone' | SentAway;
 export const sentAway = (line: Line): SentAway | null => (line === 'removed' || line === 'banned' || line === 'session-ended' ? line : null);
@@ -12,12 +12,12 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 
 export class TableLine {
-  /** The frame that is shown: a position that was there, and perhaps is no longer. */
+  /** The frame that is shown, which may be behind the last one. */
   frame = $state.raw<Frame | null>(null);
-  /** The last frame: how things stand. */
+  /** The last frame: the present state. */
   present = $state.raw<Frame | null>(null);
   log = $state.raw<News[]>([]);
-  /** What the frame that is shown told, for those who listen; nothing when the page comes up. */
+  /** The news of the shown frame, for screen readers; empty when the page loads. */
   fresh = $state.raw<readonly News[]>([]);
   talk = $state.raw<Talk[]>([]);
   line = $state<Line>('connecting');
@@ -27,7 +27,7 @@ export class TableLine {
   refused = $state<string | null>(null);
   /** When the last frame came, by this browser's clock: clocks run on from there. */
   arrived = $state(0);
-  /** What is to be shown moving. */
+  /** What to animate. */
   news = $state.raw<{ id: number; events: readonly Seen[] }>({ id: 0, events: [] });
 
   #socket: WebSocket | null = null;
@@ -62,12 +62,12 @@ export class TableLine {
     this.act({ do: 'play', ply: this.present.ply, move });
   }
 
-  /** Shows how things stand, at once. */
+  /** Shows the present state at once. */
   catchUp = (): void => this.#reel.catchUp();
-  /** The board shows something that wants to be seen to its end before the next move. */
+  /** The board shows something that should be seen to its end before the next move. */
   hold = (held: boolean): void => this.#reel.hold(held);
 
-  /** The server knows a socket's person from its beginning: a person who has just given a name connects again. */
+  /** The server knows a socket's person from its beginning: a person who has just given a name reconnects. */
   reopen(): void {
     const old = this.#socket;
     this.#open();
@@ -90,7 +90,7 @@ export class TableLine {
     this.#socket = socket;
     socket.onopen = () => {
       this.#wait = FIRST_WAIT;
-      // Everything from the start the first time, so that the log is whole; later only what was missed.
+      // Everything from the start the first time, so that the log is complete; later only what was missed.
       this.#send({ do: 'watch', table: this.id, since: this.present?.ply ?? 0 });
     };
     socket.onmessage = (message) => this.#hear(JSON.parse(String(message.data)) as Message);
@@ -143,7 +143,7 @@ export class TableLine {
     this.#reel.add(frame, before ? shareOf(fresh, frame) : 0);
   }
 
-  /** What was skipped has been read in the log; it does not fly any more. */
+  /** What was skipped is in the log; it is not animated any more. */
   #show(frame: Frame, skipped: boolean): void {
     const first = this.frame === null;
     const seen = this.frame?.ply ?? 0;
@@ -152,7 +152,7 @@ export class TableLine {
       this.fresh = fresh;
       this.refused = null;
     }
-    // In a rush others may have moved first: what was sent is on its way until it cannot be played any more.
+    // In a rush others may have moved first: what was sent stays pending until it cannot be played any more.
     if (this.pending !== null && (!frame.moves.includes(this.pending) || fresh.some((news) => news.what === 'moved' && news.seat === frame.you))) this.pending = null;
     this.frame = frame;
     const events = skipped ? [] : fresh.flatMap((news) => news.events ?? []);
@@ -164,7 +164,7 @@ export class TableLine {
 function shareOf(fresh: readonly News[], { you, seats }: Frame): number {
   const moves = fresh.filter((news) => news.events?.length);
   if (moves.length === 0) return 0;
-  // A clock that runs is not waited for any longer than it takes to see who did what.
+  // A running clock does not wait longer than it takes to see who did what.
   const hurried = you !== null && seats[you - 1]?.clock != null;
   const own = moves.every((news) => news.what === 'moved' && news.seat === you);
   return own || hurried ? OWN : 1;

@@ -1,4 +1,4 @@
-/** A server that was updated no longer has the parts that an open page would load: then the page is loaded again, once. */
+/** A server that was updated no longer has the parts that an open page would load: then the page reloads, once. */
 import { keep, recall } from './kept';
 
 /** A part that is still missing so soon after is missing for another reason. */
@@ -9,7 +9,7 @@ export function followUpdates(): void {
     const now = Date.now();
     if (now - Number(recall('loaded-again') ?? 0) < SOON) return;
     keep('loaded-again', String(now));
-    // Where nothing can be kept, it would load again and again.
+    // Without storage it would reload again and again.
     if (recall('loaded-again') === String(now)) location.reload();
   });
 }

@@ -1,4 +1,4 @@
-/** The words of the reader's language: Fluent files from /locales, fetched when needed and changed at any time. */
+/** The messages of the reader's language: Fluent files from /locales, loaded on demand and switched at any time. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { faces } from './faces';
 import type { Family } from './families';
@@ -11,11 +11,11 @@ const files = import.meta.glob<string>('../../../locales/*/*.ftl', { query: '?ra
 
 let language = $state<string>(negotiate([recall('language') ?? '', ...navigator.languages]));
 let bundle = $state.raw(new FluentBundle(FALLBACK));
-/** English, fetched when the language turns out to lack a message. */
+/** English, loaded when the language turns out to lack a message. */
 let fallback = $state.raw<FluentBundle | null>(null);
 let fetchingFallback = false;
 const chapters = new Set<Chapter>(['table']);
-/** Words that a game brings, by file: `./words/LANGUAGE.ftl`. */
+/** A game's own messages, by file: `./words/LANGUAGE.ftl`. */
 type Words = Readonly<Record<string, () => Promise<string>>>;
 const ofGames = new Set<Words>();
 
@@ -23,7 +23,7 @@ async function read(code: string): Promise<FluentBundle> {
   const { tag, direction } = languageOf(code);
   const house = [...chapters].map((chapter) => files[`../../../locales/${code}/${chapter}.ftl`]?.() ?? '');
   const texts = await Promise.all([...house, ...[...ofGames].map((words) => words[`./words/${code}.ftl`]?.() ?? '')]);
-  // Names in other letters must not turn a line that runs from right to left around.
+  // Names in other scripts must not reverse the direction of a line.
   const words = new FluentBundle(tag, { useIsolating: direction === 'rtl' });
   for (const text of texts) words.addResource(new FluentResource(text));
   return words;
@@ -32,7 +32,7 @@ async function read(code: string): Promise<FluentBundle> {
 let loads = 0;
 let loading = Promise.resolve();
 
-/** Fetches words, and comes back when the newest that were asked for are there: an older answer that comes late changes nothing. */
+/** Loads messages, and returns when the latest requested ones are there: an older answer that comes late changes nothing. */
 async function load(wanted: string): Promise<void> {
   let waited = (loading = take(wanted));
   for (await waited; waited !== loading; await waited) waited = loading;
@@ -56,17 +56,17 @@ async function loadFallback(): Promise<void> {
   fetchingFallback = false;
 }
 
-/** Fetches the words and their letters; the page is drawn when they are there. */
+/** Loads the messages and their typefaces; then the page is drawn. */
 export const start = (): Promise<void> => load(language);
 
-/** The words of the rulebook and of the guides are fetched by those who read them. */
+/** The messages of the rulebook and of the guides are loaded by those who read them. */
 export async function openChapter(chapter: Chapter): Promise<void> {
   if (chapters.has(chapter)) return;
   chapters.add(chapter);
   await load(language);
 }
 
-/** The words that a game keeps in its own folder. */
+/** The messages that a game keeps in its own folder. */
 export async function openWords(words: Words): Promise<void> {
   if (ofGames.has(words) || Object.keys(words).length === 0) return;
   ofGames.add(words);
@@ -85,7 +85,7 @@ function find(words: FluentBundle | null, id: string, args?: Arguments): string 
   return words && pattern ? words.formatPattern(pattern, args) : null;
 }
 
-/** A message with its arguments filled in; in English where the language lacks it. */
+/** A message with its arguments filled in; in English if the language lacks it. */
 export function t(id: string, args?: Arguments): string {
   const text = find(bundle, id, args) ?? find(fallback, id, args);
   if (text !== null) return text;

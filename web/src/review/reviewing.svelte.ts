@@ -1,13 +1,13 @@
-/** The review of a finished game: asked for, made in the background, and read. */
+/** The review of a finished game: requested, computed in the background, and shown. */
 import { askReview, reviewOf, whyNot } from '../lib/api';
 import type { Decision, Depth, Review, Reviewing } from '../lib/wire';
 
-/** How long to wait before asking again how far it is. */
+/** How long to wait before asking again for the progress. */
 const AGAIN = 700;
 
 export class Reviewer {
   answer = $state.raw<Reviewing | null>(null);
-  /** Why there is none, in words. */
+  /** Why there is none, as text. */
   failed = $state('');
   #closed = false;
 
@@ -23,7 +23,7 @@ export class Reviewer {
     this.#closed = true;
   }
 
-  /** Has it made, or made deeper, and follows it to the end. */
+  /** Starts it, or a deeper one, and follows it to the end. */
   async ask(depth: Depth): Promise<void> {
     this.#take(await askReview(this.table, depth));
     await this.#follow();
@@ -55,5 +55,5 @@ export function luckiest({ luck }: Decision): { seat: number; by: number } {
   return { seat: luck.indexOf(by) + 1, by };
 }
 
-/** Whether the decision turned the game by what was given away, and not by luck alone. */
+/** Whether the decision turned the game by what was given away, and not only by luck. */
 export const gaveAway = (decision: Decision): boolean => decision.given_away > luckiest(decision).by / 2;

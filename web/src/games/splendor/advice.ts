@@ -1,4 +1,4 @@
-/** Moves as a coach suggests them, and what speaks for them. */
+/** Moves as a coach suggests them, and the reasons for them. */
 import { place } from '../../boards/places';
 import type { Ground } from '../../lib/wire';
 import { t } from '../../lib/words.svelte';
@@ -6,7 +6,7 @@ import { tokensText } from './sentences';
 import { read, type Card, type View } from './view';
 import type { Reason } from './wire';
 
-/** The card at a place of the market or among a seat's reserved ones, as far as the viewer knows it. */
+/** The card at a place of the market or among a seat's reserved cards, as far as the viewer knows it. */
 function cardAt(view: View, seat: number, spot: string): Card | null {
   const held = /^hand\.(\d)$/.exec(spot);
   if (held) return view.seats[seat - 1]?.reserved[Number(held[1]) - 1]?.card ?? null;

@@ -1,9 +1,9 @@
-/** What happened, as things that travel across the desk: copies are taken before the desk changes, and land when it has changed. */
+/** What happened, as things that fly across the desk: copies are taken before the desk changes, and land afterwards. */
 import { at, deal, fly, lift, liftFrom, type Lifted } from '../../lib/fly';
 import { chime } from '../../lib/sound';
 import { TOKENS, type Seen, type TokenName, type Tokens } from './view';
 
-/** Lands what was lifted; resolves when all of it has. */
+/** Lands what was lifted; resolves when all of it has landed. */
 export type Landing = () => Promise<unknown>;
 
 const drawing = (place: Element | null): Element | null => place?.querySelector('svg, img') ?? null;

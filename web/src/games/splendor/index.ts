@@ -1,4 +1,4 @@
-/** Splendor, and all that the page knows of it. */
+/** Splendor, and everything the page knows of it. */
 import { place } from '../../boards/places';
 import type { Board, Faces } from '../face';
 import { move, reason } from './advice';

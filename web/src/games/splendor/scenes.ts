@@ -50,5 +50,5 @@ export function picture(card: Card): string {
   return FILES[`./scenes/${scene(card)}-${pixels > 170 ? 256 : 160}.webp`] ?? '';
 }
 
-/** What stands in the picture's place until it is there. */
+/** Shown until the picture has loaded. */
 export const SKY: Record<GemName, string> = { white: '#d3dce6', blue: '#3f7fc4', green: '#8fbf95', red: '#dc8250', black: '#2b2942' };

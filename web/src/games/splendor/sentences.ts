@@ -1,4 +1,4 @@
-/** What happened, in sentences of the reader's language. */
+/** What happened, as sentences in the reader's language. */
 import { list, t } from '../../lib/words.svelte';
 import { GEMS, TOKENS, total, type Card, type Gems, type Seen, type Tokens } from './view';
 
@@ -10,7 +10,7 @@ export function sentences(events: readonly Seen[], names: readonly string[]): st
 export const tokensText = (tokens: Tokens): string => list(TOKENS.filter((token) => tokens[token] > 0).map((token) => t('gem-object', { gem: token, count: tokens[token] })));
 export const gemsText = (gems: Gems): string => list(GEMS.filter((gem) => gems[gem] > 0).map((gem) => t('gem-object', { gem, count: gems[gem] })));
 
-/** A card as one says it: level, bonus, points, price. */
+/** A card in words: level, bonus, points, price. */
 export const cardText = (card: Card, buyable = false): string => t('card-text', { ...short(card), cost: gemsText(card.cost), buyable: yes(buyable) });
 
 /** What a message needs to name a card. */

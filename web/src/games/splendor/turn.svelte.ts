@@ -1,4 +1,4 @@
-/** A turn at the merchants' desk: what is chosen so far, which legal moves that leaves, and why something cannot be chosen. It is no part of the view. */
+/** A turn at the merchants' desk: the selection so far, which legal moves it leaves, and why something cannot be chosen. It is not part of the view. */
 import { settings } from '../../lib/settings.svelte';
 import { list, t } from '../../lib/words.svelte';
 import type { BoardProps } from '../../boards/board';
@@ -31,7 +31,7 @@ export class Trading extends Turn<View, Move> {
   readonly #takes = $derived.by(() => this.legal.filter(isKind('take')));
   readonly #gives = $derived.by(() => this.legal.filter(isKind('give')));
   readonly take = $derived.by(() => this.#takes.find((move) => same(move.tokens, this.taken)) ?? null);
-  /** Everything that can be taken with the tokens chosen so far: whole choices, one tap each. */
+  /** Everything that can be taken with the tokens chosen so far: complete choices, one tap each. */
   readonly offers = $derived.by(() => (total(this.taken) === 0 ? [] : this.#takes.filter((move) => move !== this.take && within(this.taken, move.tokens))));
   readonly give = $derived.by(() => this.#gives.find((move) => same(move.tokens, this.given)) ?? null);
   readonly card = $derived.by(() => (this.spot === null ? null : (this.#at(this.spot)?.card ?? null)));
@@ -99,7 +99,7 @@ export class Trading extends Turn<View, Move> {
     else this.why = t('why-return-tokens', { count: this.view.surplus });
     if (total(next) > 1) this.#lastTap(this.give);
   }
-  /** Nothing can be added: at once, or after the confirmation that the player asked for. */
+  /** Nothing can be added: sends the move at once, or after the confirmation that the player asked for. */
   #lastTap(move: Move | null): void {
     if (!settings.confirm) this.send(move);
   }
@@ -134,7 +134,7 @@ export class Trading extends Turn<View, Move> {
     const noble = this.view.nobles[place - 1];
     return noble ? t('why-noble', { gems: gemsText(noble.cost) }) : '';
   }
-  /** Tokens over the limit and nobles that wait come before anything else. */
+  /** Surplus tokens and waiting nobles come before anything else. */
   protected override notNow(): string {
     const reason = super.notNow();
     if (reason) return reason;
@@ -147,7 +147,7 @@ export class Trading extends Turn<View, Move> {
   }
 }
 
-/** Why the server says that something cannot be done. */
+/** The server's reason why something cannot be done. */
 const WHY: Record<Bar, (token: TokenName | null) => string> = {
   gold: () => t('why-gold'),
   'bank-empty': (token) => t('why-bank-empty', { gem: token ?? '' }),
@@ -155,5 +155,5 @@ const WHY: Record<Bar, (token: TokenName | null) => string> = {
 };
 const lackingText = ({ lacking }: Price): string => list(GEMS.filter((gem) => lacking[gem] > 0).map((gem) => t('gem-count', { gem, count: lacking[gem] })));
 
-/** «W W» as drawings: every token of a choice, one by one. */
+/** «W W» as drawings: every token of a choice. */
 export const each = (tokens: Tokens): TokenName[] => TOKENS.flatMap((token) => Array.from({ length: tokens[token] }, () => token));

@@ -53,10 +53,10 @@ export const total = (tokens: Tokens): number => TOKENS.reduce((sum, token) => s
 export const same = (one: Tokens, other: Tokens): boolean => TOKENS.every((token) => one[token] === other[token]);
 export const within = (part: Tokens, whole: Tokens): boolean => TOKENS.every((token) => part[token] <= whole[token]);
 
-/** The tokens with others put to them, or (by −1) taken away. */
+/** The tokens with others added, or (with −1) removed. */
 export const plus = (one: Tokens, other: Tokens, by: 1 | -1): Tokens => Object.fromEntries(TOKENS.map((token) => [token, one[token] + by * other[token]])) as Tokens;
 
-/** What a purchase takes: gold for the tokens that the move names, or else for those that are lacking. */
+/** What a purchase costs: gold for the tokens that the move names, or else for those that are lacking. */
 export function paid({ due, lacking }: Price, named: Tokens | null): Tokens {
   const gold = named ?? { ...lacking, gold: 0 };
   return { ...plus({ ...due, gold: 0 }, gold, -1), gold: total(gold) };

@@ -1,4 +1,4 @@
-/** Moves as a coach suggests them, and what speaks for them. */
+/** Moves as a coach suggests them, and the reasons for them. */
 import { place } from '../../boards/places';
 import type { Ground } from '../../lib/wire';
 import { t } from '../../lib/words.svelte';

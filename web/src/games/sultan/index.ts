@@ -1,4 +1,4 @@
-/** Sultan and Riquezas do Sultão: two editions of one game, and all that the page knows of them. */
+/** Sultan and Riquezas do Sultão: two editions of one game, and everything the page knows of them. */
 import { place } from '../../boards/places';
 import type { Seen as AnySeen } from '../../lib/wire';
 import type { Board, Chapter, Faces, GameFace } from '../face';

@@ -1,4 +1,4 @@
-/** What somebody holds, colour by colour, and where the points come from: the count times the value, and the bonus of the set. */
+/** What a seat holds, colour by colour, and where the points come from: the count times the value, and the bonus of the set. */
 import type { ScoreLine } from '../face';
 import type { SeatView, View } from './view';
 

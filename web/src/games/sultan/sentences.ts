@@ -1,8 +1,8 @@
-/** What happened, in sentences of the reader's language. */
+/** What happened, as sentences in the reader's language. */
 import { list, t } from '../../lib/words.svelte';
 import type { Seen } from './view';
 
-/** What a jewel is sold on: the messages say the rest of it. */
+/** Where a jewel is sold; the messages say the rest. */
 export type Kind = 'cushion' | 'bazaar';
 
 export function sentences(events: readonly Seen[], names: readonly string[], kind: Kind): string[] {

@@ -1,4 +1,4 @@
-/** The reveal as it is staged: silence, then cushion by cushion the cards turn and the jewel travels. Until it is over nothing on the page gives it away. */
+/** The staged reveal: silence, then cushion by cushion the cards turn and the jewel flies to its winner. Until it is over nothing on the page gives it away. */
 import { tick } from 'svelte';
 import { pause } from '../../lib/beat';
 import { chime } from '../../lib/sound';
@@ -26,7 +26,7 @@ export class Staging {
     this.#hush = hush;
   }
 
-  /** Notes what is about to leave its place, while it still lies there. */
+  /** Records what is about to leave its place, while it is still there. */
   lift(events: readonly Seen[], you: number | null): void {
     this.#landing = this.settled ? null : lifting(events, you);
   }

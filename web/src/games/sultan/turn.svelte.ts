@@ -1,4 +1,4 @@
-/** A turn at the cushions or bazaars: what is chosen so far, which legal moves that leaves, and why something cannot be chosen. It is no part of the view. */
+/** A turn at the cushions or bazaars: the selection so far, which legal moves it leaves, and why something cannot be chosen. It is not part of the view. */
 import { settings } from '../../lib/settings.svelte';
 import { t } from '../../lib/words.svelte';
 import type { BoardProps } from '../../boards/board';
@@ -29,7 +29,7 @@ export class Bidding extends Turn<View, Move> {
     return this.legal.find((move) => move.kind === 'bid' && move.card === this.#value && move.cushion === this.cushion) ?? null;
   });
   readonly begun = $derived.by(() => this.card !== null || this.cushion !== null || this.jewel !== null);
-  /** Whether the second tap asks for one more: always for a jewel, for cards if the player wants it. */
+  /** Whether the second tap needs confirmation: always for a jewel, for cards if the player wants it. */
   readonly confirms = $derived.by(() => this.chosen !== null && (settings.confirm || this.chosen.kind === 'return'));
 
   readonly kind = $derived.by((): Kind => (this.stall ? 'bazaar' : 'cushion'));
@@ -58,7 +58,7 @@ export class Bidding extends Turn<View, Move> {
     this.why = '';
   };
   commit = (): void => this.send(this.chosen);
-  /** The second tap: at once, or after the confirmation that the player asked for. */
+  /** The second tap: sends the move at once, or after the confirmation that the player asked for. */
   #second(): void {
     if (!settings.confirm) this.commit();
   }
@@ -96,5 +96,5 @@ export class Bidding extends Turn<View, Move> {
   }
 }
 
-/** Why the server says that no card may be laid somewhere. */
+/** The server's reason why no card may be laid somewhere. */
 const WHY: Record<Bar, (kind: Kind) => string> = { 'own-card': (kind) => t('why-own-card', { kind }) };

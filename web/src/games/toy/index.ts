@@ -1,4 +1,4 @@
-/** Stakes, the toy: the smallest folder that shows a game. Copy it to begin one of your own. */
+/** Stakes, the toy: the smallest folder that shows a game. Copy it to start your own. */
 import { place } from '../../boards/places';
 import { t } from '../../lib/words.svelte';
 import type { Board, Faces } from '../face';

@@ -1,4 +1,4 @@
-/** What happened, in sentences of the reader's language. */
+/** What happened, as sentences in the reader's language. */
 import { list, t } from '../../lib/words.svelte';
 import type { Seen } from './view';
 
