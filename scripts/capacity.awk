@@ -1,4 +1,4 @@
-# From what scripts/capacity measured to which machines serve how many tables. Everything is given with -v; nothing is read.
+# Computes from scripts/capacity's measurements how many tables a machine serves. Everything is passed with -v; no input is read.
 
 function up(x) { return x == int(x) ? x : int(x) + 1 }
 function most_of(a, b) { return a > b ? a : b }
@@ -27,7 +27,7 @@ BEGIN {
         moves = live / every
         nodes = up(sockets / most)
         alone = nodes == 1
-        # Half of every core is kept free for what comes at once.
+        # Half of every core is kept free for bursts.
         of_node = moves / nodes * (alone ? micros : micros_two) + (alone ? 0 : moves * (1 - 1 / nodes) * heard)
         cores = up(2 * of_node / 1e6)
         # One node serves from a file; several need a database and a bus.

@@ -1,4 +1,4 @@
-# For scripts that measure: a folder of their own with a server, PostgreSQL and NATS, all gone when the script ends.
+# For measuring scripts: a temporary folder with a server, PostgreSQL and NATS, all gone when the script ends.
 
 cabochon=${CABOCHON:-target/release/cabochon}
 folder=$(mktemp -d)
@@ -12,7 +12,7 @@ finish() {
 }
 trap finish EXIT
 
-# Puts what it reads between the two markers of a page: figures are never typed by hand.
+# Puts its input between the two markers of a page: figures are never typed by hand.
 put_measured() {
     local page=$1
     grep -q '^<!-- measured -->$' "$page" && grep -q '^<!-- end -->$' "$page" || { echo "$page has lost its markers" >&2; exit 1; }
@@ -39,7 +39,7 @@ postgresql() {
     until "$programs/pg_isready" -q -h "$folder/postgres"; do sleep 0.1; done
 }
 
-# Leaves its number in $nats_process and its port in $nats_port.
+# Sets $nats_process and $nats_port.
 nats() {
     local program
     program=$(PATH="$PATH:/usr/sbin" command -v nats-server) || { echo "install Debian's package nats-server" >&2; exit 1; }
@@ -49,7 +49,7 @@ nats() {
     until nats_port=$(sed -n 's/.*nats:\/\/127.0.0.1:\([0-9]*\).*/\1/p' "$folder/nats-server_$nats_process.ports" 2>/dev/null) && [ -n "$nats_port" ]; do sleep 0.1; done
 }
 
-# Starts a server with these arguments, on two cores where there are more; leaves its number in $server and its address in $url.
+# Starts a server with these arguments, on two cores if there are more; sets $server (its process) and $url.
 serve() {
     local two=()
     [ "$(nproc)" -le 2 ] || two=(taskset -c 0,1)

@@ -1,4 +1,4 @@
-# Turns what the arena prints into one row of a Markdown table per run: who played, what each scored, the arguments. -v about=… names what the run is to show.
+# Turns the arena's output into one row of a Markdown table per run: who played, their scores, the arguments. -v about=… is the question.
 function trim(text) { gsub(/^ +| +$/, "", text); return text }
 function row() { if (scores != "") printf "| %s | %s | %s | %s | %s | `%s` |\n", about, players, par, scores, games, command; scores = "" }
 /^\$ cabochon / { row(); command = $0; sub(/^\$ cabochon arena [a-z]+ /, "", command) }

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes what PyTorch computes for some positions, for the Rust test that compares.
+"""Writes PyTorch's results for some positions, for the Rust test that compares them.
 
 python train/fixture.py NETWORK.net FIXTURE.bin
 """

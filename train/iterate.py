@@ -82,7 +82,7 @@ def play(run, rows, args):
     done = run / f"play-{args.part}.json"
     if done.exists():
         return
-    # Each part plays games of its own.
+    # Each part plays different games.
     seed = args.seed * 1000 + sum(args.part.encode())
     played = cabochon.self_play(
         rows / args.part, games=args.games, seconds=args.seconds, bot=args.bot, deep=args.deep, quick=args.quick, one_in=args.one_in,

@@ -103,7 +103,7 @@ def main():
 
 
 def students(args):
-    """Each student by its shape's name."""
+    """Each student by the name of its shape."""
     all_ = {}
     for student in args.student:
         shape, _, path = student.partition("=")
@@ -112,7 +112,7 @@ def students(args):
 
 
 def rehearse(distiller, args):
-    """A step from nothing that changes nothing, so that all is compiled while others play."""
+    """A step on empty data that changes nothing, so that everything is compiled while others play."""
     batch = args.student_batch
     rows = torch.zeros(batch, ROW, dtype=torch.uint8, device=args.device)
     # A win is sixty.

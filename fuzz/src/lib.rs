@@ -1,6 +1,6 @@
-//! What must hold for every input, one function a target; `scripts/fuzz` runs them.
+//! What must hold for every input, one function per target; `scripts/fuzz` runs them.
 //!
-//! A finding is a panic. The witness that is kept along the way is then written to `fuzz/findings` as a record or as a session of the line
+//! A finding is a panic. The witness collected on the way is then written to `fuzz/findings` as a record or as a session of the line
 //! protocol, so that it can be inspected without a fuzzer.
 
 mod moves;
@@ -13,7 +13,7 @@ pub use protocol::protocol;
 pub use records::records;
 pub use witness::watch;
 
-/// The input as a source of decisions, taken from its front; zero where it has ended.
+/// The input as a source of decisions, consumed from the front; zero once it has ended.
 pub struct Bytes<'a>(pub &'a [u8]);
 
 impl Bytes<'_> {

@@ -37,7 +37,7 @@ impl games::Visitor for Play<'_> {
     }
 }
 
-/// Options as the input chooses them; a table without any where they do not go together.
+/// Options chosen by the input; none if they conflict.
 fn some_setup<G: Game>(edition: &'static Edition, bytes: &mut Bytes<'_>) -> G::Setup {
     let (least, most) = edition.players;
     let players = least + bytes.below(usize::from(most - least) + 1) as u8;
@@ -75,7 +75,7 @@ fn some_move<G: Game>(game: &mut Match<G>, bytes: &mut Bytes<'_>) -> bool {
     true
 }
 
-/// The position can be shown to everybody, and its record read.
+/// The position can be shown to everyone, and its record read.
 fn shown<G: Game>(game: &Match<G>) {
     for viewer in Viewer::all(game.setup().players()) {
         let view = game.state().view(viewer);
@@ -86,7 +86,7 @@ fn shown<G: Game>(game: &Match<G>) {
     assert!(again.state() == game.state(), "the record replays otherwise");
 }
 
-/// A text that is a move is read back as the same move, and is played exactly where it is legal.
+/// A text that is a move is read back as the same move, and can be played exactly where it is legal.
 fn as_move<G: Game>(game: &Match<G>, text: &str) {
     let Ok(mv) = text.parse::<G::Move>() else { return };
     assert_eq!(mv.to_string().parse().as_ref(), Ok(&mv), "`{mv}` is read as something else");

@@ -4,7 +4,7 @@ use crate::witness;
 use engine::Viewer;
 use lab::{any, replay};
 
-/// A text that is a record is written back as a record of the same game, and can be told to everybody.
+/// A text that is a record is written back as a record of the same game, and can be shown to everyone.
 pub fn records(data: &[u8]) {
     witness::begin(data);
     let Ok(text) = std::str::from_utf8(data) else { return };

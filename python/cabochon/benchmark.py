@@ -1,4 +1,4 @@
-"""How many Splendor decisions a second: many games at once, and one by one as PettingZoo steps them.
+"""Splendor decisions per second: many games at once, and one by one through PettingZoo.
 
 python -m cabochon.benchmark [--games 4096] [--threads 2] [--seconds 3]
 """

@@ -33,7 +33,7 @@ def _rewards(game: Game, kind: str) -> list[float]:
     if kind == "win":
         return [share for _, _, share in result]
     ranks = [rank for _, rank, _ in result]
-    # Seats that are level share the mean of the ranks that they take up.
+    # Tied seats share the mean of their ranks.
     level = {rank: rank + (ranks.count(rank) - 1) / 2 for rank in ranks}
     return [1 - 2 * (level[rank] - 1) / (len(ranks) - 1) for rank in ranks]
 
@@ -62,7 +62,7 @@ class _Table:
 
 
 class CabochonEnv(AECEnv):
-    """All seats, one after the other, as PettingZoo has it. Where several seats owe a move at once, the first of them is asked first."""
+    """A PettingZoo environment for all seats in turn. If several seats owe a move, the first of them moves first."""
 
     metadata = {"name": "cabochon_v0", "render_modes": ["ansi"], "is_parallelizable": False}
 
@@ -130,7 +130,7 @@ class CabochonEnv(AECEnv):
 
 
 class SeatEnv(gymnasium.Env):
-    """One seat against bots, as Gymnasium has it. Without a seat, each game draws one."""
+    """A Gymnasium environment for one seat against bots. Without a seat, each game draws one."""
 
     metadata = {"render_modes": ["ansi"]}
 

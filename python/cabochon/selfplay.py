@@ -1,4 +1,4 @@
-"""Self-play with a network in the loop: while one set of games is judged, the other plays on."""
+"""Self-play with a network in the loop: while one set of games is evaluated, the other plays on."""
 
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -8,12 +8,12 @@ from numpy.typing import NDArray
 
 from ._native import SelfPlay
 
-# Scores and numbers of actions, as `Network.judge` gives them.
+# Scores and logits of actions, as `Network.judge` returns them.
 Judgement = tuple[NDArray[np.int32], NDArray[np.int32]]
 
 
 def take_turns(sets: tuple[SelfPlay, SelfPlay], judge: Callable[[SelfPlay], Judgement]) -> Iterator[SelfPlay]:
-    """Plays for ever. `judge` says what a network thinks of a set's positions; meanwhile the other set plays on, on its threads.
+    """Plays for ever. `judge` evaluates a set's positions with a network; meanwhile the other set plays on, on its threads.
 
     Yields a set after each of its turns, when nobody else is at it: take its rows then. Closing the iterator ends play.
     """

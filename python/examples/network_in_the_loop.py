@@ -1,4 +1,4 @@
-"""A network of one's own in the loop of self-play: here a tiny one in NumPy, with random weights; PyTorch on any device works the same way."""
+"""Your own network in the self-play loop: here a tiny one in NumPy, with random weights; PyTorch on any device works the same way."""
 
 import numpy as np
 
@@ -13,7 +13,7 @@ ACTIONS = RNG.normal(0, 0.1, (32, LAYOUT["actions"])).astype(np.float32)
 
 
 def judge(games):
-    """Scores of the seats in 1024ths and numbers of the actions in 256ths; chances and shares are their softmax."""
+    """Scores of the seats in 1024ths and logits of the actions in 256ths; chances and priors are their softmax."""
     hidden = np.maximum(games.positions.astype(np.float32) @ HIDDEN, 0)
     return (hidden @ SCORES * 1024).astype(np.int32), (hidden @ ACTIONS * 256).astype(np.int32)
 

@@ -1,5 +1,5 @@
-//! Self-play with a network in the loop: games and trees are grown here on all threads; the positions at their leaves are judged by Python,
-//! all games' together.
+//! Self-play with a network in the loop: games and trees grow here on all threads; Python evaluates the positions at their leaves,
+//! those of all games together.
 
 use crate::bad_value;
 use crate::selfplay::{Playing, ROW, Tables, Turn};
@@ -13,7 +13,7 @@ use pyo3::prelude::*;
 use pyo3::types::PyDict;
 use std::sync::Mutex;
 
-/// Games next to each other that a thread takes at a time.
+/// Adjacent games that a thread takes at a time.
 const AT_A_TIME: usize = 16;
 
 /// What all games of a set have in common.
@@ -23,13 +23,13 @@ struct Common {
     games: u64,
 }
 
-/// One place for a game: when the game is over, the next one begins there.
+/// A slot for a game: when the game is over, the next one starts there.
 struct Lane {
     number: u64,
     game: Playing,
     turn: Turn,
     asking: Asking<State>,
-    /// Rows of games that are over.
+    /// Rows of finished games.
     rows: Vec<u8>,
     over: u64,
 }
@@ -42,7 +42,7 @@ impl Lane {
         Lane { number, game, turn, asking, rows: Vec::new(), over: 0 }
     }
 
-    /// Takes what the network says of the position in question, and plays on to the next one.
+    /// Takes the network's evaluation of the pending position, and plays on to the next one.
     fn advance(&mut self, common: &Common, judgement: &Judgement, shares: &mut Vec<i32>) {
         let Some((state, moves)) = self.asking.asks() else { return };
         shares.clear();
@@ -54,7 +54,7 @@ impl Lane {
         }
     }
 
-    /// Plays forced moves, and begins further games, up to a decision.
+    /// Plays forced moves, and starts further games, up to a decision.
     fn next_question(&mut self, common: &Common) {
         loop {
             match self.game.turn(&common.tables) {
@@ -75,7 +75,7 @@ impl Lane {
         }
     }
 
-    /// Writes the position in question, and which actions are legal in it.
+    /// Writes the pending position, and which actions are legal in it.
     fn show(&self, position: &mut [u8], legal: &mut [u8], bytes: &mut Vec<u8>) {
         let (state, moves) = self.asking.asks().expect("a lane that waits for an answer");
         bytes.clear();
@@ -94,22 +94,22 @@ impl Common {
     }
 }
 
-/// Splendor games that play themselves, each waiting for a network's judgement of one position.
+/// Splendor games in self-play, each waiting for a network's evaluation of one position.
 ///
-/// One decision in `one_in` is searched with `deep` nodes, the others with `quick` ones. `two` and `three` are the percentages of games with two
-/// and three players; the others have four. `seed` is a number from which all chance follows.
+/// One decision in `one_in` is searched with `deep` nodes, the others with `quick`. `two` and `three` are the percentages of games with two
+/// and three players; the others have four. `seed` determines all random numbers.
 ///
-/// Judge `positions`, hand the answers to `advance`, and take the rows of games that are over with `take_rows`. The same answers give the
-/// same games, whatever the number of threads. While one set is judged, another can advance: it does so without Python's lock.
+/// Evaluate `positions`, pass the results to `advance`, and take the rows of finished games with `take_rows`. The same results give the
+/// same games, whatever the number of threads. While one set is being evaluated, another can advance: it does so without Python's lock.
 #[pyclass(module = "cabochon")]
 pub(crate) struct SelfPlay {
     common: Common,
     lanes: Vec<Lane>,
     threads: usize,
-    /// The position of each game that is to be judged.
+    /// The position to evaluate, for each game.
     #[pyo3(get)]
     positions: Py<PyArray2<u8>>,
-    /// Which actions are legal there; none where the network is asked for chances alone.
+    /// Which actions are legal there; none if only the network's chances are needed.
     #[pyo3(get)]
     legal: Py<PyArray2<u8>>,
 }
@@ -145,8 +145,8 @@ impl SelfPlay {
         self.lanes.len()
     }
 
-    /// Takes the judgement of each game's position, and plays on until each has another: scores in 1024ths for each seat from the mover on,
-    /// and a number in 256ths for each action, as `Network.judge` gives them.
+    /// Takes the evaluation of each game's position, and plays on until each has another: scores in 1024ths for each seat from the mover on,
+    /// and a logit in 256ths for each action, as returned by `Network.judge`.
     fn advance(&mut self, py: Python<'_>, scores: PyReadonlyArray2<'_, i32>, actions: PyReadonlyArray2<'_, i32>) -> PyResult<()> {
         let games = self.lanes.len();
         if scores.shape() != [games, SEATS] || actions.shape() != [games, ACTIONS] {
@@ -161,7 +161,7 @@ impl SelfPlay {
         let actions = actions.as_slice()?.chunks(AT_A_TIME * ACTIONS);
         let jobs = self.lanes.chunks_mut(AT_A_TIME).zip(positions.zip(legal)).zip(scores.zip(actions));
         let jobs = jobs.map(|((lanes, (positions, legal)), (scores, actions))| Job { lanes, positions, legal, scores, actions });
-        // Made before the lock is let go, since it borrows arrays of Python's.
+        // Created before the lock is released, since it borrows Python arrays.
         let jobs = Mutex::new(jobs.collect::<Vec<Job<'_>>>());
         let common = &self.common;
         py.detach(|| {
@@ -178,7 +178,7 @@ impl SelfPlay {
         Ok(())
     }
 
-    /// The rows of the games that are over since the last call, as `self_play` writes them, and the number of these games.
+    /// The rows of the games finished since the last call, as `self_play` writes them, and the number of these games.
     fn take_rows<'py>(&mut self, py: Python<'py>) -> PyResult<(Bound<'py, PyArray2<u8>>, u64)> {
         let all: usize = self.lanes.iter().map(|lane| lane.rows.len()).sum();
         let rows = PyArray2::zeros(py, [all / ROW, ROW], false);
@@ -202,7 +202,7 @@ fn next<'a>(jobs: &Mutex<Vec<Job<'a>>>) -> Option<Job<'a>> {
     jobs.lock().expect("no thread panics").pop()
 }
 
-/// Some games next to each other, with what is said of them.
+/// Adjacent games, with their evaluations.
 struct Job<'a> {
     lanes: &'a mut [Lane],
     positions: &'a mut [u8],

@@ -9,7 +9,7 @@ use pyo3::exceptions::PyIndexError;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
-/// A game of whatever kind, for what learns only at run time which one is meant.
+/// Any game, for callers that learn only at run time which one it is.
 trait Any: Send + Sync {
     fn edition(&self) -> &'static Edition;
     fn players(&self) -> u8;
@@ -34,7 +34,7 @@ trait Any: Send + Sync {
 #[derive(Clone)]
 struct Held<G: Space> {
     game: Match<G>,
-    /// A position that took the place of the game's own, which then has no record of its own.
+    /// A position that replaces the game's, which then has no record.
     other: Option<G>,
 }
 
@@ -138,7 +138,7 @@ impl<G: Space> Any for Held<G> {
 /// Every name under which a game can be opened.
 pub(crate) const NAMES: [&str; 3] = ["splendor", "sultan", "riquezas"];
 
-/// What Python raises for a name that no game has.
+/// The exception for an unknown game.
 pub(crate) fn no_such_game(name: &str) -> PyErr {
     bad_value(format!("there is no game `{name}`: there are {}", NAMES.join(", ")))
 }
@@ -171,7 +171,7 @@ fn read(text: &str) -> PyResult<Box<dyn Any>> {
 /// Name, fewest and most players, and options with their defaults.
 type Listed = (&'static str, u8, u8, Vec<(&'static str, &'static str)>);
 
-/// The games there are: name, fewest and most players, and options with their defaults.
+/// The available games: name, fewest and most players, and options with their defaults.
 #[pyfunction(name = "games")]
 pub(crate) fn list_games() -> Vec<Listed> {
     let editions = games::editions().into_iter().filter(|edition| NAMES.contains(&edition.name));
@@ -179,7 +179,7 @@ pub(crate) fn list_games() -> Vec<Listed> {
     editions.map(|edition| (edition.name, edition.players.0, edition.players.1, options(edition))).collect()
 }
 
-/// One game. Seats are counted from 0; `seat=None` is the public, who sees no secret.
+/// One game. Seats are counted from 0; `seat=None` is the public, which sees no secrets.
 #[pyclass(module = "cabochon")]
 pub(crate) struct Game(Box<dyn Any>);
 
@@ -192,7 +192,7 @@ impl Game {
         open(name, players, options, seed).map(Game)
     }
 
-    /// The game of a record, as far as it has been played.
+    /// The game of a record, as far as it was played.
     #[staticmethod]
     fn read(record: &str) -> PyResult<Game> {
         read(record).map(Game)
@@ -277,12 +277,12 @@ impl Game {
         self.0.result()
     }
 
-    /// The game as text, which `Game.read` takes. It holds the deal, and so every secret.
+    /// The game as text, which `Game.read` accepts. It contains the deal, and so every secret.
     fn record(&self) -> String {
         self.0.record()
     }
 
-    /// What a bot thinks of the seat's moves: each with its chance to win and its share of the thought, the bot's decision first.
+    /// What a bot thinks of the seat's moves: each with its winning chance and its share of the search, the bot's decision first.
     #[pyo3(signature = (seat, bot="search@1000n", *, seed=0))]
     fn think(&self, py: Python<'_>, seat: usize, bot: &str, seed: u64) -> PyResult<Vec<(String, f64, f64)>> {
         let (seat, spec) = (self.seat(seat)?, bot.parse::<Spec>().map_err(bad_value)?);
@@ -292,7 +292,7 @@ impl Game {
         Ok(py.detach(|| self.0.think(seat, &spec, seed)))
     }
 
-    /// The same game to this seat's eyes, with everything that it cannot see redealt. Its record is that of the first one.
+    /// The same game as this seat sees it, with everything hidden from it redealt. Its record is that of the original.
     #[pyo3(signature = (seat, *, seed=0))]
     fn redealt(&self, seat: usize, seed: u64) -> PyResult<Game> {
         Ok(Game(self.0.redealt(self.seat(seat)?, seed)))

@@ -11,7 +11,7 @@ mod vector;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
-/// What Python raises for a value that cannot be used: `ValueError` with the sentence of the error.
+/// The exception for a bad value: `ValueError` with the error's sentence.
 fn bad_value(why: impl std::fmt::Display) -> PyErr {
     PyValueError::new_err(why.to_string())
 }

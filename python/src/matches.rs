@@ -1,4 +1,4 @@
-//! Matches between bots: every deal is played once with the first bot at each seat, the others being of the second kind.
+//! Matches between bots: every deal is played once with the first bot in each seat, against bots of the second kind.
 
 use crate::bad_value;
 use crate::game::no_such_game;
@@ -12,7 +12,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-/// Games that do not end are abandoned after this many moves, and won by nobody.
+/// A longer game is abandoned, and won by nobody.
 const MOST_MOVES: usize = 2000;
 
 /// What is played.
@@ -24,11 +24,11 @@ struct Contest {
     due: Option<Instant>,
     threads: usize,
     seed: Seed,
-    /// How the first bot follows a network, where that is not left to it.
+    /// How the first bot uses a network, if not by default.
     follow: Option<Following>,
 }
 
-/// What came of it: for each deal the first bot's mean share of the wins, and how long each kind of bot thought about how many decisions.
+/// The results: for each deal the first bot's mean score, and each kind of bot's thinking time and number of decisions.
 #[derive(Default)]
 struct Score {
     deals: Vec<f64>,
@@ -36,11 +36,11 @@ struct Score {
     decisions: [u64; 2],
 }
 
-/// Lets one bot play against others of a second kind, on deals that each seat of it plays in turn, and tells its share of the wins.
+/// Plays one bot against others of a second kind, every deal once from each seat, and returns its score.
 ///
-/// `follow` says how the first bot, which is then `net`, follows the network: explore, doubt, caution, first sight, and the focus on
-/// what looks best to a rival, against one rival, two, and more.
-/// The share has a 95 % interval of `share ± error`; `par` is what it would be among equals. Ends after `games` games, or after `seconds`.
+/// `follow` says how the first bot, which must be `net`, uses the network: explore, doubt, caution, first sight, and the focus on
+/// rivals' best moves, against one rival, two, and more.
+/// The share has a 95 % interval of `share ± error`; `par` is the share among equals. Ends after `games` games, or after `seconds`.
 #[pyfunction]
 #[pyo3(signature = (game, bot, rivals, *, players=2, options="", games=100, seconds=None, threads=1, seed=1, follow=None))]
 #[allow(clippy::too_many_arguments)] // keywords of a Python function
@@ -80,7 +80,7 @@ pub(crate) fn matches<'py>(
     Ok(dict)
 }
 
-/// How a network is followed, from what Python says.
+/// How to use a network, from Python's arguments.
 pub(crate) fn following((explore, doubt, caution, first_sight, focus): (f32, f32, f32, f32, [u8; 3])) -> Following {
     Following { explore, doubt, caution, first_sight, focus }
 }
@@ -120,7 +120,7 @@ impl Visitor for Contest {
 }
 
 impl Contest {
-    /// Plays a deal from every seat, and adds what came of it.
+    /// Plays a deal from every seat, and adds the results.
     fn play_deal<G: Knowledge>(&self, setup: G::Setup, deal: u64, score: &Mutex<Score>) {
         let mut mine = Score::default();
         let shares = Seat::all(self.players).map(|seat| self.play::<G>(setup, deal, seat, &mut mine));

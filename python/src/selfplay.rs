@@ -1,7 +1,7 @@
-//! Games of a bot against itself, on all threads, kept as rows to learn from. Left out: what a row means to a network, which is `train/`'s.
+//! Self-play on all threads, recorded as rows for training. What a row means to a network is up to `train/`.
 //!
-//! A few decisions are searched deeply and say what to play; the others are searched quickly and only carry the game on (playout-cap
-//! randomisation). All of them say who won.
+//! A few decisions are searched deeply and give policy targets; the others are searched quickly and only carry the game on (playout-cap
+//! randomisation). All of them give value targets.
 
 use crate::bad_value;
 use bots::{Budget, Kind, Question, Thought};
@@ -18,13 +18,13 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 /// Bytes of a row: the position, then players, whether it was searched deeply, whether it is kept for testing, the ply, the mover's chance (two
-/// bytes, the lower first), each seat's share of the win from the mover on, how often each action was tried, and whether it was legal.
+/// bytes, little-endian), each seat's share of the win from the mover on, how often each action was tried, and whether it was legal.
 pub(crate) const ROW: usize = BYTES + 6 + SEATS + 2 * ACTIONS;
 
 /// A whole win, in a row.
 const WIN: i32 = 60;
 
-/// A game in which no move decides anything is abandoned after this many moves per seat.
+/// A longer game, in moves per seat, is abandoned.
 const MOST_MOVES: usize = 150;
 
 /// How games are played.
@@ -44,11 +44,11 @@ struct Tally {
     stop: AtomicBool,
 }
 
-/// Plays Splendor games of a bot against itself, and writes rows to learn from into files of `folder`, one a thread.
+/// Plays Splendor games of a bot against itself, and writes training rows into files of `folder`, one per thread.
 ///
-/// Ends after `games` games, or after `seconds` if they are given and over earlier. With a number of games the same arguments write the same
-/// rows, though in an order that depends on the threads. Further keywords say which games are played: see `SelfPlay`. Returns how many games
-/// and rows there are.
+/// Ends after `games` games, or after `seconds` if given and earlier. With a number of games the same arguments write the same
+/// rows, though in an order that depends on the threads. Further keywords say which games are played: see `SelfPlay`. Returns the number of games
+/// and rows.
 #[pyfunction]
 #[pyo3(signature = (folder, *, games, seconds=None, bot="search", threads=1, **tables))]
 pub(crate) fn self_play<'py>(
@@ -109,7 +109,7 @@ fn play_many(plan: &Plan, tally: &Tally, file: &mut BufWriter<File>) -> io::Resu
 }
 
 impl Plan {
-    /// Plays one game with this bot; its rows, unless it does not end.
+    /// Plays one game with this bot; returns its rows, unless it does not end.
     fn play(&self, number: u64) -> Option<Vec<u8>> {
         let mut bot = self.kind.player::<State>();
         let mut game = Playing::begin(&self.tables, number);
@@ -123,7 +123,7 @@ impl Plan {
     }
 }
 
-/// Which games are played, and how deeply they are thought about.
+/// Which games are played, and how deeply they are searched.
 #[derive(Clone, Debug)]
 pub(crate) struct Tables {
     deep: u64,
@@ -181,7 +181,7 @@ impl Tables {
     }
 }
 
-/// A game under way, with its rows so far.
+/// A game in progress, with its rows so far.
 pub(crate) struct Playing {
     number: u64,
     players: u8,
@@ -210,18 +210,18 @@ impl Playing {
         Playing { number, players, state, rng, ply: 0, rows: Vec::new(), movers: Vec::new() }
     }
 
-    /// The decision that is due; `None` when the game is over or goes on for too long.
+    /// The decision that is due; `None` when the game is over or too long.
     pub(crate) fn turn(&mut self, tables: &Tables) -> Option<Turn> {
         let seat = self.state.waiting_for().first().filter(|_| self.ply < MOST_MOVES * usize::from(self.players))?;
         let is_deep = self.rng.below(tables.one_in) == 0;
         Some(Turn { seat, moves: self.state.moves(seat), is_deep, nodes: if is_deep { tables.deep } else { tables.quick } })
     }
 
-    /// Keeps a row of what was thought, and makes a move.
+    /// Records a row of the search's result, and makes a move.
     pub(crate) fn decide(&mut self, turn: &Turn, thought: &Thought<Move>) {
         let rng = &mut self.rng;
         if turn.moves.len() > 1 {
-            // Rivals are judged in a search by what its own seat can know, so some rows are as another seat sees them.
+            // A search evaluates rivals by what its own seat can know, so some rows are as another seat sees them.
             let viewer = if rng.below(4) == 0 { Seat::new(rng.below(self.players.into()) as usize) } else { turn.seat };
             self.state.features(viewer).write(&mut self.rows);
             self.rows.extend([self.players, turn.is_deep.into(), u8::from(self.number.is_multiple_of(32)), self.ply.min(255) as u8]);
@@ -233,7 +233,7 @@ impl Playing {
         self.ply += 1;
     }
 
-    /// The rows of a game that is over, with who won.
+    /// The rows of a finished game, with who won.
     pub(crate) fn finish(mut self) -> Option<Vec<u8>> {
         let shares = self.state.outcome()?.chances();
         let players = usize::from(self.players);
@@ -247,7 +247,7 @@ impl Playing {
     }
 }
 
-/// What came of the search, with room for who won.
+/// The result of the search, with room for who won.
 fn add_thought(rows: &mut Vec<u8>, moves: &[Move], choices: &[Choice<Move>]) {
     let value = choices.first().map_or(CERTAIN / 2, |best| best.value).clamp(0, CERTAIN - 1) as u16;
     rows.extend(value.to_le_bytes());
@@ -259,7 +259,7 @@ fn add_thought(rows: &mut Vec<u8>, moves: &[Move], choices: &[Choice<Move>]) {
     rows.extend(legal);
 }
 
-/// The bot's move, or in this percentage of cases one drawn by how often it was tried.
+/// The bot's move, or in this percentage of cases one drawn in proportion to its visits.
 fn varied(thought: &Thought<Move>, rng: &mut Rng, percent: u32) -> Move {
     if rng.below(100) >= percent {
         return thought.mv;

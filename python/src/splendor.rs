@@ -1,4 +1,4 @@
-//! How a Splendor position becomes numbers, as Rust has it: Python reads the layout here and has none of its own.
+//! How a Splendor position becomes numbers in Rust: Python reads the layout from here and has none of its own.
 
 use crate::bad_value;
 use engine::Unreadable;
@@ -32,7 +32,7 @@ fn read(path: &Path) -> PyResult<network::Network> {
     network::Network::read(&bytes).map_err(|why| bad_value(format!("{}: {why}", path.display())))
 }
 
-/// Makes the bots of this process use the network of this file, before any of them has used one.
+/// Makes the bots of this process use the network in this file. Fails once any of them has used one.
 #[pyfunction]
 pub(crate) fn install_network(path: PathBuf) -> PyResult<()> {
     network::install(read(&path)?).map_err(bad_value)
@@ -41,7 +41,7 @@ pub(crate) fn install_network(path: PathBuf) -> PyResult<()> {
 /// Scores of seats and numbers of actions.
 type Judged<'py> = (Bound<'py, PyArray2<i32>>, Bound<'py, PyArray2<i32>>);
 
-/// A trained network in whole numbers, as the bots use it.
+/// A trained network in integer arithmetic, as the bots use it.
 #[pyclass(module = "cabochon")]
 pub(crate) struct Network(Held);
 
@@ -52,7 +52,7 @@ enum Held {
 
 #[pymethods]
 impl Network {
-    /// The network in this file, as training writes it; without a file, the one that is built in.
+    /// The network in this file, as written by training; without a file, the built-in one.
     #[new]
     #[pyo3(signature = (path=None))]
     fn new(path: Option<PathBuf>) -> PyResult<Network> {
@@ -60,8 +60,8 @@ impl Network {
         Ok(Network(Held::Read(Box::new(read(&path)?))))
     }
 
-    /// What the network says of encoded positions, one a row: each seat's score from the mover on, in 1024ths, and a number for each action,
-    /// in 256ths. Chances are the softmax of the scores of the seats that are there.
+    /// Evaluates encoded positions, one per row: each seat's score from the mover on, in 1024ths, and a logit for each action,
+    /// in 256ths. Chances are the softmax of the scores of the occupied seats.
     fn judge<'py>(&self, py: Python<'py>, positions: PyReadonlyArray2<'py, u8>) -> PyResult<Judged<'py>> {
         let width = positions.shape()[1];
         if width < f::BYTES {

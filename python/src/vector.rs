@@ -1,4 +1,4 @@
-//! Thousands of Splendor games at once, stepped on several threads without Python's lock, into arrays that are made once.
+//! Thousands of Splendor games at once, stepped on several threads without Python's lock, into preallocated arrays.
 
 use crate::bad_value;
 use crate::spaces::Space as _;
@@ -10,11 +10,11 @@ use pyo3::prelude::*;
 
 const ACTIONS: usize = <State as crate::spaces::Space>::ACTIONS;
 
-/// One game, with the chance that its random moves are drawn by.
+/// One game, with the generator for its random moves.
 struct Lane {
     state: State,
     rng: Rng,
-    /// The stream of its deal; the next game's is as many further as there are games.
+    /// The stream of its deal; the next game's is further by the number of games.
     deal: u64,
 }
 
@@ -40,7 +40,7 @@ impl Common {
         Match::<State>::new(self.setup, self.seed.stream(stream)).state().clone()
     }
 
-    /// Makes a move: the one of this action, or any. Deals the next game when this one is over.
+    /// Makes a move: this action's, or a random one. Deals the next game when this one is over.
     fn advance(&self, lane: &mut Lane, action: Option<i32>, rows: &mut Rows<'_>) {
         let mut moves = Moves::new();
         lane.state.legal(lane.state.waiting_for().first().expect("a game that goes on"), &mut moves);
@@ -79,8 +79,8 @@ impl Common {
     }
 }
 
-/// Many Splendor games at once. After every step the arrays hold what the seat that moves sees in each game, which actions it has, and what the
-/// last step brought: a reward for each seat, and whether the game ended, in which case the next one has been dealt already.
+/// Many Splendor games at once. After every step the arrays hold what the seat to move sees in each game, its legal actions, and what the
+/// last step brought: a reward for each seat, and whether the game ended, in which case the next one is already dealt.
 #[pyclass(module = "cabochon")]
 pub(crate) struct VectorSplendor {
     common: Common,
@@ -138,7 +138,7 @@ impl VectorSplendor {
         self.lanes.len()
     }
 
-    /// Makes one action in every game. If one of them is not legal, this is an error and no game has moved.
+    /// Makes one action in every game. If one of them is illegal, this raises an error and no game has moved.
     fn step(&mut self, py: Python<'_>, actions: PyReadonlyArray1<'_, i32>) -> PyResult<()> {
         let actions = actions.as_slice()?;
         if actions.len() != self.lanes.len() {
@@ -169,7 +169,7 @@ impl VectorSplendor {
         Ok(())
     }
 
-    /// Does something with every game and its rows, on all threads, without Python's lock.
+    /// Runs a function on every game and its rows, on all threads, without Python's lock.
     fn each(&mut self, py: Python<'_>, work: impl Fn(usize, &mut Lane, &mut Rows<'_>) + Sync) -> PyResult<()> {
         let mut observations = self.observations.bind(py).try_readwrite()?;
         let mut masks = self.masks.bind(py).try_readwrite()?;

@@ -42,7 +42,7 @@ def test_what_a_seat_sees_does_not_depend_on_what_is_hidden(name, players, optio
         play_at_random(game, seed, redeal)
         assert game.result() is not None
     assert compared["all"] > 20
-    # The redeal did deal other cards: somebody else would have seen that.
+    # The redeal did deal other cards: someone else would have seen that.
     assert compared["other"] > 0 or name == "splendor"
 
 

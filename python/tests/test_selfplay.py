@@ -40,7 +40,7 @@ def test_a_network_in_the_loop_plays_as_the_bot_that_has_it(tmp_path):
     self_play(tmp_path, games=4, bot="net", **settings)
     play = SelfPlay(4, threads=2, **settings)
     network, mine = Network(), []
-    # The first four games; those that begin in their places are later ones.
+    # The first four games; those that start in their slots are later ones.
     while sum(games for _, games in mine) < 12:
         play.advance(*network.judge(play.positions))
         mine.append(play.take_rows())

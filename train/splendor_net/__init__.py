@@ -1,1 +1,1 @@
-"""Training of the Splendor network. `train/README.md` says how an iteration goes."""
+"""Training of the Splendor network. `train/README.md` describes an iteration."""

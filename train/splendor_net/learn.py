@@ -1,4 +1,4 @@
-"""Learning from rows: a large network first, then a small one from it and from the rows."""
+"""Training on rows: a large network first, then a small one on its output and on the rows."""
 
 import json
 import math
@@ -10,11 +10,11 @@ import torch.nn.functional as F
 from .model import Net, Shape
 from .rows import position, target
 
-# How much the search's chance counts beside who won, where the search was deep and where it was quick.
+# The weight of the search's chance next to who won, for deep and for quick searches.
 SEARCH_DEEP, SEARCH_QUICK = 0.5, 0.3
-# How much a quick search counts for the policy.
+# The weight of a quick search for the policy.
 POLICY_QUICK = 0.1
-# How much the teacher counts for its student, the rows counting the rest.
+# The weight of the teacher for its student; the rows have the rest.
 TEACHER_SHARE = 0.7
 
 
@@ -57,7 +57,7 @@ def losses(net, rows, teacher=None, dtype=torch.float32):
 
 
 class Learner:
-    """A network that learns, with the running mean of its weights."""
+    """A network in training, with the running mean of its weights."""
 
     def __init__(self, net, rate, memory=0.999):
         fused = next(net.parameters()).device.type == "cuda"
@@ -66,7 +66,7 @@ class Learner:
         self.optimiser = torch.optim.AdamW(net.parameters(), lr=rate, weight_decay=0.01, fused=fused)
 
     def step(self, rate):
-        """Follows the gradients that are there, at this rate, and clears them."""
+        """Applies the accumulated gradients at this rate, and clears them."""
         torch.nn.utils.clip_grad_norm_(self.net.parameters(), 1.0)
         for group in self.optimiser.param_groups:
             group["lr"] = rate
@@ -76,7 +76,7 @@ class Learner:
 
 
 def train(shape, rows, *, epochs, seconds, batch, rate, seed, teacher=None, log=print):
-    """A network that has learnt from these rows, for a number of epochs or seconds, whichever ends first."""
+    """Trains a network on these rows, for a number of epochs or seconds, whichever ends first."""
     torch.manual_seed(seed)
     device = rows.device
     fast = device.type == "cuda"
@@ -107,7 +107,7 @@ def train(shape, rows, *, epochs, seconds, batch, rate, seed, teacher=None, log=
 
 @torch.no_grad()
 def measure(net, rows, batch=16384):
-    """Log-loss against who won, how often the policy's first move is the search's, and calibration by phase, by number of players."""
+    """Log-loss against who won, how often the policy's top move is the search's, and calibration by phase, by number of players."""
     parts = []
     for at in range(0, len(rows), batch):
         some = rows[at : at + batch]

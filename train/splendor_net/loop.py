@@ -1,4 +1,4 @@
-"""Learning while others play: the teacher goes on from new rows, and students learn from it at the end."""
+"""Training while others play: the teacher learns from new rows, and students learn from it at the end."""
 
 import math
 import os
@@ -12,14 +12,14 @@ from .rows import ACTIONS, BYTES, position
 
 
 def save(net, path):
-    """Puts a network where another process reads it, whole."""
+    """Writes a network atomically for another process to read."""
     unfinished = path.with_suffix(".part")
     learn.save(net, unfinished)
     os.replace(unfinished, path)
 
 
 def teach(data, weights, settings, seconds, device):
-    """Goes on teaching the network of this file from the rows that come; the file always holds the mean of the last weights."""
+    """Keeps training the network in this file on incoming rows; the file always holds the mean of the latest weights."""
     due, fast = time.time() + seconds, torch.device(device).type == "cuda"
     dtype = torch.bfloat16 if fast else torch.float32
     torch.manual_seed(settings["seed"])
@@ -52,13 +52,13 @@ def teach(data, weights, settings, seconds, device):
 
 
 def untested(rows):
-    """The rows, those kept for testing, which must teach nothing, replaced by another: as many as before, since compiled work wants it."""
+    """The rows with test rows, which must not be trained on, replaced by another: the same number, since compiled code needs it."""
     test = rows[:, BYTES + 2] == 1
     return torch.where(test[:, None], rows[(~test).float().argmax()][None], rows)
 
 
 def progress(net, rows, step, seconds):
-    """How well the network foretells games kept for testing, among the last rows that came."""
+    """How well the network predicts test games, among the latest rows."""
     if not len(rows):
         return {}
     last = rows.all[max(0, min(rows.come, len(rows.all)) - 1_000_000) : len(rows)]
@@ -72,7 +72,7 @@ def progress(net, rows, step, seconds):
 
 
 class Distiller:
-    """Students that learn from one teacher together, from rows and from leaves of searches."""
+    """Students that learn from one teacher together, on rows and on search leaves."""
 
     def __init__(self, students, teacher, settings, device):
         self.fast = torch.device(device).type == "cuda"
@@ -83,7 +83,7 @@ class Distiller:
         self.loss_of = torch.compile(losses) if self.fast else losses
 
     def step(self, rows, leaves, rate):
-        """Learns from these, and gives the students' losses."""
+        """Trains on these, and returns the students' losses."""
         students = [learner.net for learner in self.learners.values()]
         all_losses = self.loss_of(students, self.teacher, rows, leaves, self.dtype)
         sum(all_losses).backward()
@@ -92,7 +92,7 @@ class Distiller:
         return dict(zip(self.learners, all_losses))
 
     def run(self, rows, leaves, seconds, most_steps, log):
-        """Learns for this long, ever more slowly."""
+        """Trains for this long, with a falling learning rate."""
         began, step, curve = time.time(), 0, []
         batch = self.settings["student_batch"]
         while step < most_steps and (spent := time.time() - began) < seconds:

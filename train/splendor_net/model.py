@@ -1,4 +1,4 @@
-"""The network: card tokens with shared weights, seats described by facts, a trunk, a score for each seat and a number for each action."""
+"""The network: card tokens with shared weights, seats described by features, a trunk, a score for each seat and a logit for each action."""
 
 from dataclasses import asdict, dataclass
 
@@ -7,7 +7,7 @@ from torch import nn
 
 from .rows import CARD_GROUPS, FACTS, NOBLE_GROUPS, OPEN, SPOTS, TABLE_GROUPS
 
-# Activations lie between 0 and this, pools between 0 and POOL: what whole numbers of 16 bits hold (see `quantise.py`).
+# Activations are between 0 and this, pools between 0 and POOL: what 16-bit integers hold (see `quantise.py`).
 MOST = 2047 / 256
 POOL = 8191 / 256
 # Takes, blind reserves and pass.
@@ -40,7 +40,7 @@ def act(x):
 
 
 class Net(nn.Module):
-    """Gives each seat's score, from the mover on, and a number for each action. Chances are the softmax of the scores of seats that are there."""
+    """Returns each seat's score, from the mover on, and a logit for each action. Chances are the softmax of the scores of the occupied seats."""
 
     def __init__(self, shape=STUDENT):
         super().__init__()

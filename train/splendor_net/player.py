@@ -1,4 +1,4 @@
-"""The process that plays: games and trees on all cores, their positions judged on the device."""
+"""The process that plays: games and trees on all cores, their positions evaluated on the device."""
 
 import time
 
@@ -15,7 +15,7 @@ from .rows import BYTES, position
 
 
 class Judge:
-    """Judges the positions of a set of games. On a GPU all work is recorded once and replayed, since its pieces are small."""
+    """Evaluates the positions of a set of games. On a GPU the work is captured once as a graph and replayed, since its pieces are small."""
 
     def __init__(self, net, games, device):
         self.fast = torch.device(device).type == "cuda"
@@ -53,7 +53,7 @@ class Judge:
         self.recorded = self.judged()
 
     def learn(self, path):
-        """Goes on with the weights of this file."""
+        """Loads the weights in this file."""
         self.net.load_state_dict(torch.load(path, map_location="cpu", weights_only=True)["weights"])
 
     def __call__(self, games):
@@ -62,7 +62,7 @@ class Judge:
             return tuple(part.numpy() for part in self.judged())
         if id(games) not in self.answers:
             pin(games.positions)
-            # A set's answers are read while those of the other are written.
+            # One set's answers are read while the other's are written.
             self.answers[id(games)] = [torch.empty(part.shape, dtype=part.dtype, pin_memory=True) for part in self.recorded]
         answers = self.answers[id(games)]
         self.positions.copy_(torch.from_numpy(games.positions), non_blocking=True)
@@ -74,7 +74,7 @@ class Judge:
 
 
 def pin(array):
-    """Lets the GPU read this memory by itself, if it can."""
+    """Lets the GPU read this memory directly, if it can."""
     try:
         torch.cuda.cudart().cudaHostRegister(array.ctypes.data, array.nbytes, 0)
     except RuntimeError as why:
@@ -82,7 +82,7 @@ def pin(array):
 
 
 def play(data, weights, settings, seconds, device):
-    """Plays with the weights of this file, as they change, and writes rows and leaves."""
+    """Plays with the weights in this file, as they change, and writes rows and leaves."""
     threads = settings["threads"]
     judge = Judge(learn.restore(weights), settings["games"], device)
     names = ("deep", "quick", "one_in", "two", "three")

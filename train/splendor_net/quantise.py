@@ -1,4 +1,4 @@
-"""The network in whole numbers, as `games/splendor/knowledge/network.rs` reads and computes it.
+"""The network in integers, as `games/splendor/knowledge/network.rs` reads and computes it.
 
 Activations are in 256ths and lie between 0 and 2047; weights of dense layers are in 512ths; tables are in 256ths; the facts' line and the
 scores are in 1024ths, the numbers of actions in 256ths. A sum is shifted right, rounding half up. `integers` computes all of it here, exactly
@@ -24,7 +24,7 @@ LONGS = ("card_bias", "trunk_in_bias", "trunk_bias", "value_mover_bias", "value_
 
 
 def layout():
-    """The features that a network is trained for, as its file says it."""
+    """The features that a network is trained for, as stored in its file."""
     return bytes([*CARD_GROUPS, 0, *NOBLE_GROUPS, 0, *TABLE_GROUPS, 0, FACTS & 255, FACTS >> 8])
 
 
@@ -44,7 +44,7 @@ def whole(tensor, scale, most):
 
 
 def quantise(net):
-    """Every table and layer as whole numbers (in doubles, which hold them exactly)."""
+    """Every table and layer as integers (in doubles, which hold them exactly)."""
     if net.shape.blocks:
         raise ValueError("only a network without blocks is exported")
     table = lambda layer: whole(layer.weight.T, ONE, 32767)
@@ -75,7 +75,7 @@ def write(net, path):
 
 
 def read(path):
-    """The whole numbers of a file, as `quantise` gives them."""
+    """The integers in a file, as returned by `quantise`."""
     bytes_ = path.read_bytes()
     begin = len(MAGIC) + 1 + len(layout())
     if bytes_[:begin] != MAGIC + bytes([len(layout())]) + layout():
@@ -101,7 +101,7 @@ def act(tensor):
 
 @torch.no_grad()
 def integers(q, x):
-    """Scores in 1024ths and numbers of actions in 256ths, exactly as Rust computes them. Positions are in doubles."""
+    """Scores in 1024ths and logits of actions in 256ths, exactly as Rust computes them. Positions are in doubles."""
     layer = lambda name, value: value @ q[name].T + q[name + "_bias"]
     cards = act(shifted(layer("card", act(x.cards @ q["card_in"])), 9)) * x.card_there
     levels = cards[:, :OPEN].unflatten(1, (3, 4)).sum(2).flatten(1)

@@ -1,4 +1,4 @@
-"""What self-play hands on: files of rows and of leaves in a folder, written by one process and read by others as they come."""
+"""Output of self-play: files of rows and of leaves in a folder, written by one process and read by others as they appear."""
 
 import time
 from pathlib import Path
@@ -8,7 +8,7 @@ import torch
 
 from .rows import ACTIONS, BYTES, ROW
 
-# A leaf is a position at the end of a search's descent, with its legal actions. Nobody knows who won from it; the teacher judges it.
+# A leaf is a position at the end of a search's descent, with its legal actions. Nobody knows who would win; the teacher labels it.
 LEAF = BYTES + ACTIONS
 WIDTHS = {"rows": ROW, "leaves": LEAF}
 
@@ -37,7 +37,7 @@ class Writer:
 
 
 class Reader:
-    """All rows of one kind that have come so far, on a device, in a tensor that is made once; what does not fit replaces the oldest."""
+    """All rows of one kind so far, on a device, in a preallocated tensor; once it is full, new rows replace the oldest."""
 
     def __init__(self, folder, kind, room, device, keep_files=True):
         self.folder, self.kind, self.keep_files = Path(folder), kind, keep_files
@@ -48,7 +48,7 @@ class Reader:
         return min(self.come, len(self.all))
 
     def look(self):
-        """Takes in the files that are new, and says how many rows came with them."""
+        """Loads new files, and returns how many rows they held."""
         before = self.come
         for path in sorted(self.folder.glob(f"{self.kind}-*.bin")):
             if path.name in self.seen:
@@ -68,7 +68,7 @@ class Reader:
         self.come += len(rows)
 
     def wait_for(self, count, is_over):
-        """Waits until this many rows are there, or no more will come."""
+        """Waits until this many rows have arrived, or no more will come."""
         while len(self) < count and not is_over():
             if not self.look():
                 time.sleep(0.2)

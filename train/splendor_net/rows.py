@@ -1,4 +1,4 @@
-"""Rows of self-play, as tensors. What the bytes mean is said by the package (`cabochon.splendor_layout`)."""
+"""Rows of self-play, as tensors. The package says what the bytes mean (`cabochon.splendor_layout`)."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -20,7 +20,7 @@ SPOTS = 15
 
 @dataclass
 class Position:
-    """Encoded positions: what each feature picks, one line of 0 and 1 for each token."""
+    """Encoded positions: one-hot features, one row for each token."""
 
     cards: torch.Tensor  # B, CARDS, sum(CARD_GROUPS)
     card_there: torch.Tensor  # B, CARDS, 1
@@ -33,7 +33,7 @@ class Position:
 
 @dataclass
 class Target:
-    """What self-play says about positions."""
+    """Training targets of positions."""
 
     players: torch.Tensor
     deep: torch.Tensor
@@ -60,16 +60,16 @@ def load(folders, device):
 
 
 def begins(device):
-    """Where each group of features begins, among all."""
+    """Where each group of features begins."""
     return {tuple(groups): torch.tensor([sum(groups[:at]) for at in range(len(groups))], device=device) for groups in (CARD_GROUPS, NOBLE_GROUPS, TABLE_GROUPS)}
 
 
-# By whether they lie on a GPU. Made once: a graph of GPU work must not copy from here while it is recorded.
+# One for CPU and one for GPU. Created once: a graph must not copy from here while it is captured.
 BEGINS = {False: begins("cpu")} | ({True: begins("cuda")} if torch.cuda.is_available() else {})
 
 
 def picks(values, groups, dtype):
-    """Lines of 0 and 1 from the values of features: one 1 in each group."""
+    """One-hot rows from the values of features: one 1 in each group."""
     lines = torch.zeros(*values.shape[:-1], sum(groups), device=values.device, dtype=dtype)
     return lines.scatter_(-1, values.long() + BEGINS[values.is_cuda][tuple(groups)], 1)
 
@@ -98,7 +98,7 @@ def position(rows, dtype=torch.float32):
 
 
 def target(rows):
-    """What self-play says about these rows."""
+    """The training targets of these rows."""
     tail = rows[:, BYTES:].float()
     tried = tail[:, 6 + SEATS : 6 + SEATS + ACTIONS]
     return Target(

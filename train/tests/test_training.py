@@ -1,4 +1,4 @@
-"""A whole iteration with tiny settings, and the network in whole numbers: PyTorch against Rust."""
+"""A whole iteration with tiny settings, and the integer network: PyTorch against Rust."""
 
 import json
 import subprocess

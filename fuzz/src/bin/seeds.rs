@@ -1,7 +1,7 @@
-//! Writes inputs to begin with: the golden records, the sessions of the protocol's document, every move and deal in them, and their words.
+//! Writes initial inputs: the golden records, the sessions of the protocol's document, every move and deal in them, and their words.
 //! Run by `scripts/fuzz` in the root of the repository.
 
-// Not called, but the coverage that is compiled into everything wants to be linked with it.
+// Not called, but the coverage instrumentation needs to be linked with it.
 use libfuzzer_sys as _;
 use std::collections::BTreeSet;
 use std::fs;
@@ -44,7 +44,7 @@ fn golden_records() -> std::io::Result<Vec<String>> {
     Ok(records)
 }
 
-/// An input of the target `moves`: the game of this record with its smallest table, no options chosen and no move made, then the text.
+/// An input of the target `moves`: the game of this record with its smallest table, no options and no moves, then the text.
 fn write_move(record: &str, text: &str) -> std::io::Result<()> {
     let editions = games::editions();
     let game = editions.iter().position(|edition| record.contains(&format!("game {} ", edition.name)));

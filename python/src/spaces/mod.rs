@@ -1,4 +1,4 @@
-//! What a learner sees and does: a view as named rows of small numbers, and a number for each move. Views come through the games' own gates, so
+//! Observations and actions: a view as named rows of small numbers, and a number for each move. Views come through the games' own gates, so
 //! nothing hidden can be in them.
 
 mod splendor;
@@ -14,10 +14,10 @@ pub(crate) trait Space: Knowledge {
     /// How many actions there are.
     const ACTIONS: usize;
 
-    /// What this view shows, seen from the viewer's seat on. Of one setup every observation has the same parts, equally long.
+    /// What this view shows, from the viewer's seat on. All observations of one setup have the same parts, equally long.
     fn observe(view: &Self::View) -> Vec<Part>;
 
-    /// The number of a move, below [`Space::ACTIONS`]. Where legal moves share one, it stands for the first of them.
+    /// The number of a move, below [`Space::ACTIONS`]. If legal moves share one, it means the first of them.
     fn action(mv: Self::Move) -> usize;
 }
 

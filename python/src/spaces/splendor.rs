@@ -1,10 +1,10 @@
-//! Splendor for learners. Ways to pay for a card share a number, which stands for paying with the least gold.
+//! Splendor for learners. The ways to pay for a card share a number, which means paying with the least gold.
 
 use super::{Part, Space, one_of};
 use engine::{Seat, Setup as _};
 use games::splendor::{CardView, Gem, Gems, Move, NobleView, Phase, ReservedView, SeatView, State, View, features};
 
-/// Nobles at most, cards in hand at most.
+/// The most nobles, the most cards in hand.
 const NOBLES: usize = 5;
 const HAND: usize = 3;
 /// Returns of one, two and three tokens of six kinds.
@@ -95,7 +95,7 @@ fn reserved_row(reserved: Option<&ReservedView>) -> [u8; 14] {
     row
 }
 
-/// The place among all returns: of one token, then of two, then of three, each in the order of kinds.
+/// The index among all returns: of one token, then of two, then of three, each in the order of kinds.
 fn give(tokens: Gems) -> usize {
     let kinds: Vec<usize> = Gem::ALL.iter().enumerate().flat_map(|(kind, gem)| vec![kind; tokens.count(*gem) as usize]).collect();
     let with_repetition = |kinds: usize, picks: usize| (0..picks).fold(1, |product, at| product * (kinds + at) / (at + 1));

@@ -4,7 +4,7 @@ use super::{Part, Space, one_of};
 use engine::{Seat, Setup as _};
 use games::sultan::{Cards, Colour, CushionView, Move, Phase, SeatView, State, View};
 
-/// Jewels drawn at most, cushions at most.
+/// The most jewels drawn, the most cushions.
 const OFFER: usize = 4;
 const CUSHIONS: usize = 3;
 const VALUES: usize = Cards::HIGHEST as usize;
@@ -52,7 +52,7 @@ fn grade(view: &View, colour: Option<&Colour>) -> Vec<u8> {
     one_of(at.unwrap_or(usize::MAX), view.colours.len())
 }
 
-/// The jewel; for each seat how many cards it has laid here, and the place of the first of them in the round; the viewer's own cards by value.
+/// The jewel; for each seat the number of cards it has laid here, and the position of the first of them in the round; the viewer's own cards by value.
 fn cushion_row(view: &View, cushion: Option<&CushionView>, players: usize, relative: &impl Fn(Seat) -> usize) -> Vec<u8> {
     let mut row = grade(view, cushion.map(|cushion| &cushion.jewel));
     let (mut laid, mut first, mut own) = (vec![0; players], vec![0; players], vec![0; VALUES]);
