@@ -12,7 +12,7 @@ use std::path::PathBuf;
 struct Type {
     name: String,
     about: String,
-    /// Of an enumeration: what names a variant, and its words. `lowercase` or `kebab-case`.
+    /// For an enum: how variants are named, `lowercase` or `kebab-case`.
     words: Option<String>,
     parts: Vec<Part>,
 }
@@ -27,7 +27,7 @@ struct Part {
     fields: Vec<Part>,
 }
 
-/// What each game shows, in the order of the document: its title, its words, its folder and the files with its types.
+/// What each game shows, in the order of the document: title, notes, folder and the files with its types.
 const GAMES: &[(&str, &str, &str, &[&str])] = &[
     (
         "Sultan and Riquezas do Sultão",
@@ -69,7 +69,7 @@ fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// The types of a source file that are shown to somebody.
+/// The types in a source file that are shown to someone.
 fn types(source: &str) -> Vec<Type> {
     let mut lines = source.lines().peekable();
     let (mut about, mut words, mut found) = (Vec::new(), None, Vec::new());
@@ -158,12 +158,12 @@ fn word(name: &str, words: &str) -> String {
     text
 }
 
-/// Rules and fine points that are not told to programs.
+/// Leaves out details that programs do not need.
 fn plain(about: &str) -> String {
     about.replace(" Its text is that of `faces.rs`.", "").replace("[`crate::Game::ENDINGS`]", "endings")
 }
 
-/// What every game has, which is said once: the type, and the field or the event.
+/// What every game has and the document says once: the type, and the field or event.
 const EVERYWHERE: [(&str, &str); 6] =
     [("View", "viewer"), ("View", "setup"), ("View", "seats"), ("View", "outcome"), ("SeatView", "seat"), ("Seen", "Over")];
 
@@ -178,7 +178,9 @@ fn write_type(text: &mut String, of: &Type) {
     let Type { name, about, words, parts } = of;
     let parts: Vec<&Part> = parts.iter().filter(|part| !EVERYWHERE.contains(&(name.as_str(), part.name.as_str()))).collect();
     let Some(words) = words else {
-        writeln!(text, "\n### `{name}`\n\n{}\n", plain(about)).expect("a text grows");
+        let is_everywhere = EVERYWHERE.iter().any(|(of, _)| of == name);
+        let about = if is_everywhere { String::new() } else { format!("{}\n\n", plain(about)) };
+        write!(text, "\n### `{name}`\n\n{about}").expect("a text grows");
         return write_fields(text, "", &parts);
     };
     if parts.iter().all(|part| part.fields.is_empty()) {
@@ -187,12 +189,14 @@ fn write_type(text: &mut String, of: &Type) {
         writeln!(text, "\n### Events\n").expect("a text grows");
     }
     for part in parts {
-        writeln!(text, "- `{}`: {}", word(&part.name, words), plain(&part.about)).expect("a text grows");
-        write_fields(text, "  ", &part.fields.iter().collect::<Vec<_>>());
+        let (seats, fields): (Vec<&Part>, Vec<&Part>) = part.fields.iter().partition(|field| field.name == "seat");
+        let seat = if seats.is_empty() { "" } else { " (`seat`)" };
+        writeln!(text, "- `{}`{seat}: {}", word(&part.name, words), plain(&part.about)).expect("a text grows");
+        write_fields(text, "  ", &fields);
     }
 }
 
-/// A game's types, which have all that [`EVERYWHERE`] promises.
+/// A game's types, after checking that they have everything in [`EVERYWHERE`].
 fn types_of(game: &str, files: &[&str]) -> Vec<Type> {
     let read = |file: &&str| fs::read_to_string(root().join(game).join(file)).unwrap_or_else(|why| panic!("{game}/{file}: {why}"));
     let all: Vec<Type> =
@@ -209,7 +213,7 @@ fn document() -> String {
          Written from the types by `BLESS=1 cargo test -p games fields`; a test fails when it is stale. [protocol.md](protocol.md) says how to ask for them. \
          A field without a type is a number; seats count from 1. `T[]` is a list; `T?` is null, or missing, where there is nothing or the viewer may not know it.\n\n## Every game\n\n\
          A `View` is all that one viewer may know. It has `viewer: seat|\"public\"`, `setup: text` (`rush=on first=2`), `seats: SeatView[]` in order, each with its `seat`, \
-         and `outcome: Outcome?`. An event has its name in `event`; the last one is `over`, with `outcome`.\n",
+         and `outcome: Outcome?`. An event has its name in `event`, and the seat that did it in `seat` where one is listed; the last event is `over`, with `outcome`.\n",
     );
     let shared = types(&fs::read_to_string(root().join("../engine/src/outcome.rs")).expect("engine/src/outcome.rs"));
     assert_eq!(shared.len(), 2, "an outcome and a standing");
