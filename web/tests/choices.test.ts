@@ -1,4 +1,4 @@
-/** What holds at a table as picks are made and seats change. */
+/** The effective options as picks are made and seats change. */
 import { expect, test } from 'vitest';
 import { optionsText, pick, valueOf } from '../src/lib/choices';
 import type { Choice, Choices } from '../src/lib/wire';

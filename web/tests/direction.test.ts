@@ -1,4 +1,4 @@
-/** A language written from right to left turns the page around: styles speak of start and end, not of left and right. */
+/** A right-to-left language mirrors the page: styles say start and end, not left and right. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** What the rulebook draws is what lies in the box. */
+/** The rulebook draws real cards and nobles. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** A game is one folder: nothing outside it names it, and nothing that a game needs is missing from it. */
+/** A game is one folder: nothing outside names it, and nothing is missing from it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

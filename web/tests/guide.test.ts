@@ -1,4 +1,4 @@
-/** The guided games and their words fit: each step says something, each move shown is asked for, and nothing is left over. */
+/** The guided games match their messages: each step has text, each shown move is asked for, and nothing is left over. */
 import { expect, test } from 'vitest';
 import { GUIDES, stepsOf } from './guides';
 import { english } from './messages';

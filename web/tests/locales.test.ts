@@ -1,4 +1,4 @@
-/** Every language is whole: nothing missing, nothing left over, nothing left in English, the same arguments everywhere. */
+/** Every language is complete: nothing missing, nothing unused, nothing left in English, the same arguments everywhere. */
 import type { Message } from '@fluent/syntax';
 import { expect, test } from 'vitest';
 import { COLOURS } from '../src/art/cuts';
@@ -6,7 +6,7 @@ import { LANGUAGES, negotiate } from '../src/lib/languages';
 import { argumentsOf, bundleOf, chaptersOf, english, isPart, languages, messagesOf, partsOf, textOf } from './messages';
 import { used } from './used';
 
-/** Messages that read the same in every language: names, and patterns of nothing but arguments. */
+/** Messages that are the same in every language: names, and patterns of only arguments. */
 const SAME = /^(title-|guide-rival-|language-|name-numbered$|gem-object$|character-(?:random|sultan-\d|splendor-\d)$|companion-|letter-|jewel-worth$|option-value-bazaars-|part-)/;
 
 /** Words that a language shares with English. */

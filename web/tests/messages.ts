@@ -1,4 +1,4 @@
-/** The messages of every language as they stand in /locales, for the tests. */
+/** The messages of every language in /locales, for the tests. */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { parse, Transformer, type Entry, type Message, type MessageReference, type VariableReference } from '@fluent/syntax';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 const LOCALES = join(import.meta.dirname, '../../locales');
 export const languages = readdirSync(LOCALES).toSorted();
-/** Games that keep words of their own, in `words/LANGUAGE.ftl`; such a file is a chapter too. */
+/** Games with their own messages in `words/LANGUAGE.ftl`; such a file is a chapter too. */
 const GAMES = join(import.meta.dirname, '../src/games');
 const WORDS = '/words';
 const gamesWith = (language: string): string[] => readdirSync(GAMES).filter((game) => existsSync(join(GAMES, game, `words/${language}.ftl`)));
@@ -59,7 +59,7 @@ function read(message: Message): Reader {
 /** The messages that a message is built from. */
 export const partsOf = (message: Message): string[] => [...read(message).messages];
 
-/** What a message asks for, itself or through the messages that it is built from. */
+/** The arguments of a message, direct or through the messages that it is built from. */
 export function argumentsOf(message: Message, all: ReadonlyMap<string, Message>): string[] {
   const { variables, messages } = read(message);
   for (const id of messages) {
@@ -70,7 +70,7 @@ export function argumentsOf(message: Message, all: ReadonlyMap<string, Message>)
   return [...variables].toSorted();
 }
 
-/** A part belongs to its language alone: how many there are, and which, depends on the grammar. */
+/** Parts belong to one language: how many there are, and which, depends on its grammar. */
 export const isPart = (id: string): boolean => id.startsWith('part-');
 
 export const english = messagesOf('en');

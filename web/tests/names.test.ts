@@ -1,4 +1,4 @@
-/** What seats are called: nobody bears a number, and no two bear one name. */
+/** Names of seats: no numbers, and no two the same. */
 import { beforeAll, expect, test, vi } from 'vitest';
 import { offered } from '../src/games';
 import { seatNames } from '../src/lib/names';

@@ -1,4 +1,4 @@
-/** What the course of a game tells about its winner. */
+/** What the course of a game says about its winner. */
 import { expect, test } from 'vitest';
 import { courseOf } from '../src/lib/race';
 

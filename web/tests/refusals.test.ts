@@ -1,4 +1,4 @@
-/** What the server refuses over HTTP is told in its own words; only silence is told as silence. */
+/** Refusals over HTTP are shown in the words for their code; only a missing answer is shown as such. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { useRecovery, whyNot } from '../src/lib/api';
 

@@ -1,6 +1,6 @@
 /**
- * Every message with every kind of argument in every language, kept as text a language in `words/`: what a change does to the words shows in the diff.
- * `BLESS=1 npx vitest run tests/rendering.test.ts` writes the files; read them as a native reader would.
+ * Every message with every kind of argument in every language, kept in one file per language in `words/`, so that changes show in the diff.
+ * `BLESS=1 npm --prefix web test -- tests/rendering.test.ts` writes the files; read them as a native reader would.
  */
 import type { FluentBundle, FluentVariable } from '@fluent/bundle';
 import type { Message } from '@fluent/syntax';
@@ -23,7 +23,7 @@ function say(bundle: FluentBundle, id: string, args: Record<string, FluentVariab
   return text;
 }
 
-/** What each argument can be. Lists are built as the page builds them, from messages of the same language. */
+/** Samples of each argument. Lists are built as on the page, from messages of the same language. */
 function samples(bundle: FluentBundle): Samples {
   const list = (parts: string[]): string => new Intl.ListFormat(bundle.locales[0], { type: 'conjunction' }).format(parts);
   const tokens = (id: string, ...counts: [string, number][]): string => list(counts.map(([gem, count]) => say(bundle, id, { gem, count })));
@@ -57,7 +57,7 @@ function samples(bundle: FluentBundle): Samples {
   };
 }
 
-/** Arguments that are lists of tokens go by several names, and one of these is elsewhere a number. */
+/** Lists of tokens have several argument names, one of which is a number elsewhere. */
 const LISTS = new Set(['prompt-taking', 'prompt-taking-more', 'prompt-buy', 'log-taken', 'log-bought', 'log-returned-tokens', 'move-give']);
 function kindOf(id: string, name: string): string {
   if (name === 'gems' || name === 'cost' || (name === 'tokens' && LISTS.has(id))) return 'tokenList';
@@ -66,7 +66,7 @@ function kindOf(id: string, name: string): string {
   return id === 'log-unveiled' && name === 'cards' ? 'values' : name;
 }
 
-/** All combinations where they are few; otherwise each argument in turn through all it can be, the others at their second. */
+/** All combinations if they are few; otherwise each argument in turn through all its samples, with the others at their second. */
 function combinations(names: readonly string[], values: readonly (readonly FluentVariable[])[]): Record<string, FluentVariable>[] {
   const pick = (choice: readonly number[]): Record<string, FluentVariable> => Object.fromEntries(names.map((name, at) => [name, values[at]?.[choice[at] ?? 0] ?? '']));
   const total = values.reduce((product, all) => product * all.length, 1);

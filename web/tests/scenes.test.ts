@@ -1,4 +1,4 @@
-/** Every card of the box has a picture of its own, of its own level and colour, in both sizes. */
+/** Every card has its own picture, of its level and colour, in both sizes. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** What the modules of the page ask of a browser when they are loaded; Node 20 has none of it. */
+/** The browser features that the page's modules need when they load; Node 20 has none of them. */
 import { vi } from 'vitest';
 
 vi.stubGlobal('navigator', { languages: ['en'] });

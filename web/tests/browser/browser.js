@@ -1,4 +1,4 @@
-/** Starts what the browser tests need: Debian's chromium, and a real `cabochon serve` on a folder of its own. */
+/** Starts what the browser tests need: Debian's chromium, and a real `cabochon serve` on a temporary folder. */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ const FLAGS = [
 
 const find = (name) => spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).stdout.trim();
 
-/** The chromium on the PATH; installs Debian's where that is allowed, and says what is missing where not. */
+/** The chromium on the PATH; installs Debian's if allowed, and otherwise says what is missing. */
 function chromiumPath() {
   const found = () => ['chromium', 'chromium-browser', 'google-chrome'].map(find).find(Boolean);
   if (!found() && process.getuid?.() === 0 && find('apt-get')) execFileSync('apt-get', ['install', '-y', 'chromium'], { stdio: 'inherit' });
@@ -35,7 +35,7 @@ export function startBrowserIn({ sans, serif }) {
   return startBrowser({ FONTCONFIG_FILE: join(folder, 'fonts.conf') });
 }
 
-/** The server under test: `CABOCHON_URL` names one that runs, `CABOCHON` a binary; otherwise the one that cargo built last. */
+/** The server under test: `CABOCHON_URL` names a running one, `CABOCHON` a binary; by default the one that cargo built last. */
 export async function startServer() {
   if (process.env.CABOCHON_URL) return { url: process.env.CABOCHON_URL, stop: async () => {}, restart: null };
   const target = process.env.CARGO_TARGET_DIR ?? join(ROOT, 'target');

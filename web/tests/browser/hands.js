@@ -1,9 +1,9 @@
-/** Hands that play through the page: they tap what glows, as a person would. */
+/** Plays through the page: taps what glows, as a person would. */
 
 /** The page has drawn what the last tap changed. */
 export const rest = (page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
-/** Waits until this player may do something or the game is over; says which. */
+/** Waits until this player may do something or the game is over; returns which. */
 export async function myTurn(page, limit = 60_000) {
   const handle = await page.waitForFunction(
     () => (document.querySelector('.end') ? 'over' : document.querySelector('.prompt.urgent') ? 'turn' : null),
@@ -65,7 +65,7 @@ async function decideSplendor(page, press) {
   return commit(page, press);
 }
 
-/** What was there a moment ago may be gone, when the server's answer came in between: then there is nothing left to press. */
+/** What was there a moment ago may be gone if the server's answer arrived in between: then there is nothing left to press. */
 export async function tap(page, selector) {
   try {
     await page.locator(selector).first().click({ timeout: 5000 });
@@ -74,7 +74,7 @@ export async function tap(page, selector) {
   }
 }
 
-/** Nothing but the Tab and Enter keys: walks the page until the wanted place has the focus. */
+/** Uses only Tab and Enter: walks the page until the target has the focus. */
 export async function key(page, selector) {
   for (let step = 0; step < 160; step++) {
     const there = await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
@@ -85,16 +85,16 @@ export async function key(page, selector) {
   throw new Error(`the Tab key never reached ${selector}`);
 }
 
-/** The ply that is shown, and what is asked of the player. */
+/** The ply shown, and the question to the player. */
 const moment = (page) => page.evaluate(() => [document.querySelector('.play')?.dataset.ply, document.querySelector('.prompt')?.innerText].join());
 
-/** One decision, and the page has moved on. A reveal on the way may hide that: then the limit ends it. */
+/** Makes one decision, and waits until the page has moved on. A reveal may hide that: then the limit ends it. */
 export async function decideAndSee(page, game, press, between = async () => {}) {
   const before = await moment(page);
   try {
     await decide(page, game, press);
   } catch (why) {
-    // The page may have moved on under the hands; if it has not, the fault is real.
+    // The page may have moved on meanwhile; if it has not, the failure is real.
     if ((await moment(page)) === before) throw why;
   }
   await between();

@@ -1,4 +1,4 @@
-/** People with browsers of their own, and what is asked of every page that they open. */
+/** People with their own browsers, and what every page must satisfy. */
 import { AxeBuilder } from '@axe-core/playwright';
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, is
 export const GAMES = ['sultan', 'riquezas', 'splendor'];
 export const LANGUAGES = ['en', 'de', 'fr', 'ru', 'es', 'nl', 'pt-BR'];
 
-/** A person with a browser of their own. Whatever the page reports as a fault is kept for `checkFaults`. Moves of others are shown at once, unless somebody wants to see them move. */
+/** A person with their own browser. Errors on the page are kept for `checkFaults`. Others' moves are shown at once, unless somebody wants to see them move. */
 export async function person(browser, server, { speed, ...options }) {
   const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en', ...options, baseURL: server.url });
   const page = await context.newPage();
@@ -40,13 +40,13 @@ export const leave = (...pages) =>
 
 export const tableOf = (page) => new URL(page.url()).pathname.split('/')[2];
 
-/** The screen as it is opened; the whole page too where somebody wants to look (`LOOK`). */
+/** The screen as it opens; with `LOOK` the whole page, too. */
 export async function shot(page, name) {
   await page.screenshot({ path: join(SHOTS, `${name}.png`) });
   if (process.env.LOOK) await page.screenshot({ path: join(SHOTS, `${name}-whole.png`), fullPage: true });
 }
 
-/** One of a few that stand side by side. */
+/** One of a few choices side by side. */
 export const choose = (page, option, value) => page.locator(`[data-option=${option}] input[value="${value}"]`).check();
 
 export async function againstBots(page, game) {
@@ -55,7 +55,7 @@ export async function againstBots(page, game) {
   await page.waitForSelector('.prompt');
 }
 
-/** The faces are loaded, what moves has come to rest, and the page has drawn it. */
+/** The typefaces are loaded, animations have finished, and the page has drawn them. */
 export const settled = (page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
@@ -73,7 +73,7 @@ export async function fits(page, where) {
   return wide <= room ? [] : [`${where} scrolls sideways: ${wide} > ${room}`];
 }
 
-/** What is written in a row stays in its row, and a field has room for what it says it wants. */
+/** Text in a row stays in its row, and a field has room for its placeholder. */
 export async function spills(page, where) {
   const found = await page.evaluate(() => {
     const seen = (one) => one.checkVisibility({ visibilityProperty: true });
@@ -87,7 +87,7 @@ export async function spills(page, where) {
   return found.map((text) => `${where}: no room for “${text}”`);
 }
 
-/** What can be pressed is at least 44 pixels wide and high, as far as nothing lies over it; words in a sentence may be links. */
+/** What can be pressed is at least 44 pixels wide and high, as far as nothing covers it; links within a sentence are exempt. */
 export async function targets(page, where) {
   const small = await page.evaluate(() => {
     const pressable = [...document.querySelectorAll('button, a[href], select, summary, input')];
@@ -102,7 +102,7 @@ export async function targets(page, where) {
 
 const WCAG = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] };
 
-/** What axe finds against WCAG 2.2 AA. There are no frames, so that it need not look into other pages; what passes is not told. */
+/** What axe finds against WCAG 2.2 AA. There are no frames, so it need not look into other pages; passes are not reported. */
 export async function axe(page, where) {
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().options({ runOnly: WCAG, resultTypes: ['violations'] }).analyze();
   return violations.map((one) => `${where}: ${one.id}: ${one.nodes.slice(0, 3).map((node) => `${node.target} ${node.failureSummary ?? ''}`).join(' | ')}`);

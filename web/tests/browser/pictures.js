@@ -1,6 +1,6 @@
 /**
  * Pictures of every screen at every size, light and dark, and contact sheets to look them over: `npm run pictures`.
- * `npm run pictures splendor` takes the screens whose name begins so; `SIZES=390x844,1280x720` and `THEMES=dark` take some of the rest, `LANGUAGE=de` another language.
+ * `npm run pictures splendor` takes the screens whose name starts like this; `SIZES=390x844,1280x720` and `THEMES=dark` take some of the rest, `LANGUAGE=de` another language.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ const SIZES = (process.env.SIZES ?? '360x740,390x844,844x390,820x1180,1280x720,1
 const THEMES = (process.env.THEMES ?? 'light,dark').split(',');
 const wanted = process.argv.slice(2);
 const FOLDER = join(SHOTS, 'pictures');
-/** Where a screen is narrower or lower than this, a finger touches it. */
+/** Screens narrower or lower than this are touch screens. */
 const DESK = 1000;
 
 const sizeOf = (size) => {
@@ -22,7 +22,7 @@ const sizeOf = (size) => {
   return { viewport: { width, height }, hasTouch: touch, isMobile: touch };
 };
 
-/** One picture of each screen that is wanted. */
+/** One picture of each requested screen. */
 async function take(browser, server, places, storageState, size, colorScheme) {
   const page = await person(browser, server, { ...sizeOf(size), colorScheme, storageState, locale: process.env.LANGUAGE ?? 'en' });
   const taken = [];

@@ -10,7 +10,7 @@ const DESK = { viewport: { width: 1280, height: 720 } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1.5 };
 const QUALITY = 0.82;
 
-/** Chromium takes pictures as PNG; a canvas of its own turns them into WebP. */
+/** Chromium takes pictures as PNG; a canvas converts them to WebP. */
 async function webp(browser, png) {
   const page = await browser.newPage();
   const address = await page.evaluate(

@@ -26,20 +26,20 @@ const those = (scenes) => Object.entries(scenes).filter(([name]) => wanted.lengt
 mkdirSync(SHOTS, { recursive: true });
 const server = await startServer();
 let browser = await startBrowser();
-// The browser ends itself on these; the rest of the run goes with it.
+// The browser exits on these, and the rest of the run with it.
 for (const [signal, status] of [['SIGTERM', 143], ['SIGHUP', 129]]) {
   process.on(signal, () => void server.stop().then(() => process.exit(status)));
 }
 const failed = [];
 const flaky = [];
 
-/** The browser, started again where it has crashed or was ended: one scene fails by that, not all that follow. */
+/** The browser, restarted if it has crashed or was killed: then one scene fails, not all that follow. */
 async function living() {
   if (!browser.isConnected()) browser = await startBrowser();
   return browser;
 }
 
-/** What the scene tells, or why it failed. */
+/** The scene's result, or why it failed. */
 async function attempt(scene) {
   const from = Date.now();
   const took = () => `${((Date.now() - from) / 1000).toFixed(1)} s`;
@@ -51,7 +51,7 @@ async function attempt(scene) {
   }
 }
 
-/** A scene that fails is played once more: if it then passes it is flaky, which is told at the end. */
+/** A scene that fails is run once more: if it then passes it is flaky, which is reported at the end. */
 async function play([name, scene]) {
   let played = await attempt(scene);
   if (!played.ok) {

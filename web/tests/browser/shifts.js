@@ -1,7 +1,7 @@
-/** How much of the page jumps, by the browser's own score: every shift counts, also one that follows a tap at once, and all of them are added up. */
+/** Layout shift by the browser's own score: every shift counts, even right after a tap, and all of them are added up. */
 import assert from 'node:assert/strict';
 
-/** For a whole game from the home page to the end. By the browser's makers a page is good below 0.1, with what follows a tap left out. */
+/** For a whole game from the home page to the end. The browser's makers call a page good below 0.1, not counting shifts after a tap. */
 export const MOST = 0.01;
 
 /** Watches a page from its next load on. */
@@ -19,7 +19,7 @@ export async function watchShifts(page) {
   const score = () => shifts.reduce((sum, { value }) => sum + value, 0);
   return {
     score,
-    /** Fails, naming what moved most, where the score is above the limit. */
+    /** Fails if the score is above the limit, naming what moved most. */
     hold(where, most = MOST) {
       const worst = shifts.toSorted((one, other) => other.value - one.value).slice(0, 5).map(({ value, what }) => `${value.toFixed(4)} ${what}`);
       assert.ok(score() <= most, `${where}: things jump, ${score().toFixed(4)} > ${most}: ${worst.join(' | ')}`);

@@ -1,6 +1,6 @@
-/** Tables brought to a wanted state by real moves over the API, for what would take long by hand. */
+/** Brings tables to a wanted state by real moves over the API, where clicking would take long. */
 
-/** Someone with a session of their own: `request` is the one of a browser context, so its pages are the same person. */
+/** A person with a session: `request` belongs to a browser context, so its pages are the same person. */
 export class Guest {
   constructor(request) {
     this.request = request;
@@ -48,12 +48,12 @@ export class Guest {
         continue;
       }
       if (wanted(frame)) return true;
-      // A bot may be faster where several seats may move: then the next frame tells what is left to do.
+      // A bot may be faster if several seats may move: then the next frame says what is left to do.
       await this.act(table, { do: 'play', ply: frame.ply, move: choose(frame) }).catch(() => undefined);
     }
   }
 
-  /** A table in which `wanted` comes about; where chance is against it, another one. */
+  /** A table in which `wanted` occurs; if chance is against it, another one. */
   async find(terms, seats, wanted, choose) {
     for (let tries = 0; tries < 40; tries++) {
       const table = await this.deal(terms, seats);

@@ -1,4 +1,4 @@
-/** The screens there are: tables brought to every state worth a look, and the way to each screen. The browser tests visit them, and so does `npm run pictures`. */
+/** The screens: tables brought to every state worth a look, and the way to each screen. The browser tests visit them, and so does `npm run pictures`. */
 import { GAMES, choose } from './people.js';
 import { buyer, hoarder, reserver } from './tables.js';
 
@@ -44,7 +44,7 @@ export async function tables(ann, bob) {
   return places;
 }
 
-/** The screens: where, and what is done there before one looks. */
+/** The screens: where, and what to do there before looking. */
 export function screens(places) {
   const list = [
     ['home', '/', '.games'],

@@ -1,10 +1,10 @@
-/** For everybody: what is spoken, what stands still, where the focus goes, and the language that changes in the middle of a game. */
+/** Accessibility: what is announced, reduced motion, where the focus goes, and changing the language in the middle of a game. */
 import assert from 'node:assert/strict';
 import { DESKTOP, againstBots, choose, leave, person } from '../people.js';
 import { decide, key, myTurn, tap } from '../hands.js';
 import { Guest } from '../tables.js';
 
-/** The live region tells what happened, and the board has a name for everything in it. */
+/** The live region announces what happened, and everything on the board has a name. */
 export async function spoken(browser, server) {
   const page = await person(browser, server, DESKTOP);
   const table = await new Guest(page.request).find({ game: 'sultan' }, ['me', 'random', 'random', 'random'], ({ view }) => view.phase === 'bids');
@@ -51,14 +51,14 @@ export async function motion(browser, server) {
   }
   assert.ok(seen.instant.pictures <= 12, `shown at once, the reveal is there for ${seen.instant.pictures} pictures`);
   for (const kind of ['moving', 'still']) {
-    // Two cushions take more than three seconds, less what a busy machine takes before it shows the first of them.
+    // Two cushions take more than three seconds, less the time a busy machine needs before it shows the first.
     const lasted = seen[kind].ended - seen[kind].began;
     assert.ok(lasted >= 1000, `${kind}: the reveal is there for ${lasted} ms`);
   }
   return `${seen.instant.pictures} pictures where all is shown at once`;
 }
 
-/** The focus walks from the header through the board to the log, and stays near the board when what had it is gone. */
+/** The focus moves from the header through the board to the log, and stays near the board when the focused element is gone. */
 export async function focusOrder(browser, server) {
   const page = await person(browser, server, DESKTOP);
   await againstBots(page, 'splendor');
@@ -95,7 +95,7 @@ export async function anotherLanguage(browser, server) {
   await leave(page);
 }
 
-/** On a slow line a move looks unconfirmed until the server has answered, and the page says so. */
+/** On a slow connection a move looks unconfirmed until the server has answered, and the page says so. */
 export async function slowLine(browser, server) {
   const page = await person(browser, server, DESKTOP);
   let slow = false;

@@ -32,7 +32,7 @@ export async function firstLoad(browser, server) {
   return `${(sent / 1000).toFixed(0)} kB sent (${(plain / 1000).toFixed(0)} kB plain)`;
 }
 
-/** The way to a first board, home page and rendered pictures included, on a screen that asks for the large ones. */
+/** Up to the first board, home page and rendered pictures included, on a screen that needs the large ones. */
 export async function firstBoard(browser, server) {
   const page = await person(browser, server, { ...DESKTOP, deviceScaleFactor: 2 });
   const { sent, got } = await weighed(page, () => againstBots(page, 'splendor'));

@@ -1,4 +1,4 @@
-/** The coach: a hint at a table of bots, and the review of a finished game. With the finger on a phone and with the keys on a desktop, under the eyes of axe. */
+/** The coach: a hint at a table of bots, and the review of a finished game. By touch on a phone and by keyboard on a desktop, checked by axe. */
 import assert from 'node:assert/strict';
 import { myTurn } from '../hands.js';
 import { DESKTOP, PHONE, axe, fits, leave, person, shot, tableOf, targets } from '../people.js';
@@ -6,7 +6,7 @@ import { Guest } from '../tables.js';
 
 const SCREENS = [['phone', PHONE], ['desktop', DESKTOP]];
 
-/** A hint names legal moves with words and chances, points at their pieces, and goes when it is closed. */
+/** A hint names legal moves with reasons and chances, points at their pieces, and goes when it is closed. */
 export async function hints(browser, server) {
   const found = [];
   for (const [name, options] of SCREENS) {
@@ -43,7 +43,7 @@ export async function hints(browser, server) {
   assert.deepEqual(found, []);
 }
 
-/** Where people play with each other there is no such button. */
+/** There is no such button where people play with each other. */
 export async function noHintsAmongPeople(browser, server) {
   const [ann, bob] = await Promise.all([person(browser, server, DESKTOP), person(browser, server, DESKTOP)]);
   const [host, guest] = [new Guest(ann.request), new Guest(bob.request)];
@@ -56,7 +56,7 @@ export async function noHintsAmongPeople(browser, server) {
   await leave(ann, bob);
 }
 
-/** From the end of a game one tap leads to its review: who played how, the graph, each decision in words and on the board; by link for others, too. */
+/** From the end of a game one tap leads to its review: how each played, the graph, each decision in words and on the board; by link for others, too. */
 export async function reviews(browser, server) {
   const found = [];
   for (const [name, options] of SCREENS) {
@@ -96,7 +96,7 @@ export async function reviews(browser, server) {
   assert.deepEqual(found, []);
 }
 
-/** A press with the finger on a phone, with the keys on a desktop. */
+/** A press by touch on a phone, by keyboard on a desktop. */
 async function press(page, options, selector) {
   if (options === PHONE) return page.locator(selector).tap();
   await page.locator(selector).focus();
@@ -164,7 +164,7 @@ export async function playsOn(browser, server) {
   assert.deepEqual(found, []);
 }
 
-/** From the end of a game a link deals the same cards to others. They learn how it went when they are done, and those who know the cards are not let in. */
+/** From the end of a game a link deals the same cards to others. They learn how it went afterwards, and people who know the cards may not join. */
 export async function dealsAgain(browser, server) {
   const found = [];
   for (const [name, options] of SCREENS) {

@@ -1,4 +1,4 @@
-/** The end is a scene: over the board wherever one had scrolled to, put aside and called back; once more at once; a picture to send. */
+/** The end: shown over the board wherever one had scrolled to, closed and reopened; rematch at once; a picture to send. */
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { DESKTOP, PHONE, agrees, axe, leave, person, settled, tableOf } from '../people.js';
@@ -26,7 +26,7 @@ const inSight = (page, selector) =>
     return top >= 0 && left >= 0 && right <= innerWidth && bottom <= innerHeight && one.contains(seen);
   });
 
-/** The result lies over the board; aside it leaves the board alone, and it can be called back, by hand and by the Escape key. */
+/** The result covers the board; closed, it leaves the board alone, and it can be reopened, by hand and with the Escape key. */
 export async function endOnTop(browser, server) {
   const page = await person(browser, server, DESKTOP);
   await finished(page);
@@ -50,7 +50,7 @@ export async function endOnTop(browser, server) {
   await leave(page);
 }
 
-/** The winner is told with what decided it, one's own line is marked, and the story comes from the record. */
+/** The winner is shown with what decided it, one's own line is marked, and the story matches the record. */
 export async function endTells(browser, server) {
   const page = await person(browser, server, DESKTOP);
   const table = await finished(page);
@@ -63,7 +63,7 @@ export async function endTells(browser, server) {
   await leave(page);
 }
 
-/** The server was updated during the game and no longer has the part that shows the end: the page loads again by itself. */
+/** The server was updated during the game and no longer has the part that shows the end: the page reloads by itself. */
 export async function endAfterAnUpdate(browser, server) {
   const page = await person(browser, server, DESKTOP);
   let missing = 1;
@@ -73,7 +73,7 @@ export async function endAfterAnUpdate(browser, server) {
   await page.context().close();
 }
 
-/** Against bots one tap is enough: the next game is dealt, with the same bots, and no button has to be pressed. */
+/** Against bots one tap is enough: the next game is dealt with the same bots. */
 export async function playAgainAtOnce(browser, server) {
   const page = await person(browser, server, DESKTOP);
   const table = await finished(page);
@@ -90,7 +90,7 @@ export async function playAgainAtOnce(browser, server) {
   await leave(page);
 }
 
-/** The same over a line that drops the first start: the cards are dealt all the same. */
+/** The same over a connection that drops the first start: the cards are dealt anyway. */
 export async function playAgainOverABadLine(browser, server) {
   const page = await person(browser, server, DESKTOP);
   const table = await finished(page);
@@ -103,7 +103,7 @@ export async function playAgainOverABadLine(browser, server) {
   await leave(page);
 }
 
-/** A picture of the result: a file on a desktop, the phone's own sheet on a phone. */
+/** A picture of the result: a file on a desktop, the share sheet on a phone. */
 export async function sharePicture(browser, server) {
   const page = await person(browser, server, DESKTOP);
   await finished(page);

@@ -9,7 +9,7 @@ const MACHINES = {
   narrow: { sans: 'Liberation Sans', serif: 'Liberation Serif', from: 'fonts-liberation' },
 };
 
-/** The families in which the words of an element are really drawn. */
+/** The font families that an element is actually drawn with. */
 async function drawnIn(page, selector) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('DOM.enable');
@@ -20,7 +20,7 @@ async function drawnIn(page, selector) {
   return fonts.map(({ familyName }) => familyName);
 }
 
-/** Neither the page's fonts nor stand-ins of the same measures: the machine's fonts, as wide as they are. */
+/** Neither the page's fonts nor substitutes with the same metrics: the machine's fonts, whatever their width. */
 async function withoutFaces(page, { sans, from }) {
   await page.route('**/*.woff2', (route) => route.abort());
   await page.addInitScript(() => {

@@ -26,7 +26,7 @@ export const sultanByKeyboard = (browser, server) => byKeyboard(browser, server,
 export const riquezasByKeyboard = (browser, server) => byKeyboard(browser, server, 'riquezas');
 export const splendorByKeyboard = (browser, server) => byKeyboard(browser, server, 'splendor');
 
-/** Two players with every variant at once, from the form with all choices. */
+/** Two players with every variant at once, from the full form. */
 export async function everyVariant(browser, server) {
   const page = await person(browser, server, { ...PHONE, colorScheme: 'dark' });
   await page.goto('/');
@@ -40,7 +40,7 @@ export async function everyVariant(browser, server) {
   await choose(page, 'others', 'open');
   assert.equal(await held('screens'), 'closed', 'and people are asked again');
   await choose(page, 'others', 'bots');
-  // Bags hide what open screens would show: the later choice holds.
+  // Bags hide what open screens would show: the later choice wins.
   await choose(page, 'screens', 'open');
   for (const box of await page.locator('dialog input[type=checkbox]:visible').all()) await box.check();
   assert.equal(await held('screens'), 'closed');
@@ -54,7 +54,7 @@ export async function everyVariant(browser, server) {
   return `${decisions} decisions`;
 }
 
-/** The toy is played by its folder alone, from the home page that lists everything. */
+/** The toy is played with nothing but its folder, from the home page that lists everything. */
 export async function toyOnPhone(browser, server) {
   const page = await person(browser, server, { ...PHONE, locale: 'de' });
   await page.goto('/');

@@ -1,11 +1,11 @@
-/** The guided first games, step by step through the page: with the finger on a phone, with the keys alone, and under the eyes of axe. */
+/** The guided first games, step by step through the page: by touch on a phone, with the keyboard alone, and checked by axe. */
 import assert from 'node:assert/strict';
 import { key, rest, tap } from '../hands.js';
 import { DESKTOP, PHONE, axe, fits, leave, person, shot, targets } from '../people.js';
 
 const TOKENS = { w: 'white', b: 'blue', g: 'green', r: 'red', k: 'black', y: 'gold' };
 
-/** What has to be pressed for a move, in order; tokens are taken by the first of them and the set that is then offered. */
+/** What to press for a move, in order; tokens are taken by pressing the first and the combination then offered. */
 function presses(move) {
   const [verb, what] = move.split(' ');
   const at = (name) => `[data-at="${name}"]`;
@@ -25,14 +25,14 @@ function presses(move) {
   }
 }
 
-/** Waits until the guide stands at a step; gives it as the server tells it. */
+/** Waits until the guide is at a step; returns it as the server sends it. */
 async function stepOf(page, game, from) {
   await page.waitForFunction((before) => (document.querySelector('.guide')?.dataset.step ?? before) !== before, String(from), { timeout: 20_000, polling: 30 });
   const number = await page.locator('.guide').getAttribute('data-step');
   return (await page.request.get(`/api/guide/${game}/${number}`)).json();
 }
 
-/** The marked place lies on the screen, and nothing lies over it. */
+/** The marked place is on the screen, and nothing covers it. */
 async function inSight(page, selector, where) {
   const [reached, pointed] = await page.evaluate((wanted) => {
     const target = document.querySelector(wanted);
@@ -82,7 +82,7 @@ async function won(page, step) {
   assert.equal((await page.request.get('/api/me')).status(), 401, 'nobody had to say who they are');
 }
 
-/** A picture of what the learner sees, before anybody looks closer. */
+/** A picture of what the learner sees, before anything is scrolled. */
 const picture = (page, game, step, size) => shot(page, `guide-${game}-${String(step.step).padStart(2, '0')}-${size}`);
 
 async function byFinger(browser, server, game, locale, colorScheme) {
@@ -120,7 +120,7 @@ export const guideSultanByKeys = (browser, server) => byKeys(browser, server, 's
 export const guideRiquezasByKeys = (browser, server) => byKeys(browser, server, 'riquezas', 'pt-BR', 'dark');
 export const guideSplendorByKeys = (browser, server) => byKeys(browser, server, 'splendor', 'en', 'light');
 
-/** Another legal move is kindly explained and not made; one can go back, lose the line, leave, and find the way again. */
+/** Another legal move is explained and not made; one can go back, lose the connection, leave, and return. */
 export async function guideAstray(browser, server) {
   const page = await person(browser, server, { ...DESKTOP, reducedMotion: 'no-preference' });
   await page.goto('/guide/sultan');
@@ -159,7 +159,7 @@ export async function guideAstray(browser, server) {
   await leave(page);
 }
 
-/** While the cards of a reveal still lie face down, nothing says who won, neither to the eye nor to the ear. */
+/** While the cards of a reveal are still face down, nothing says who won, visibly or audibly. */
 export async function guideKeepsSecrets(browser, server) {
   const page = await person(browser, server, { ...DESKTOP, reducedMotion: 'no-preference' });
   // Only the steps of the reveal wait that long: the first lasts until a tap ends it.

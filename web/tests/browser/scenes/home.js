@@ -1,4 +1,4 @@
-/** Before a game: how strong the bots are, what is in sight, and the way back to a game that runs. */
+/** Before a game: the strength of the bots, what is visible, and the way back to a running game. */
 import assert from 'node:assert/strict';
 import { DESKTOP, GAMES, PHONE, choose, leave, person, settled, tableOf } from '../people.js';
 import { Guest } from '../tables.js';
@@ -24,7 +24,7 @@ export async function quickStrength(browser, server) {
   await leave(page);
 }
 
-/** The main button of the options is in sight at every size, also when everything is unfolded. */
+/** The main button of the options is visible at every size, even when everything is expanded. */
 export async function optionsInSight(browser, server) {
   const page = await person(browser, server, DESKTOP);
   await page.goto('/');
@@ -44,7 +44,7 @@ export async function optionsInSight(browser, server) {
   await leave(page);
 }
 
-/** On a phone every game can be begun without scrolling; a running game comes first, no matter whose turn it is. */
+/** On a phone every game can be started without scrolling; a running game comes first, whoever is to move. */
 export async function homeInSight(browser, server) {
   const page = await person(browser, server, { ...PHONE, viewport: { width: 390, height: 844 } });
   await page.goto('/');
@@ -61,7 +61,7 @@ export async function homeInSight(browser, server) {
 
 /** What a messenger shows of a link: the game that it leads to, with an absolute address for its picture, and nobody's name. */
 export async function linkPreviews(browser, server) {
-  // A server of pages alone knows no tables.
+  // A static server knows no tables.
   if (!server.restart) return 'only with the real server';
   const page = await person(browser, server, {});
   const table = await new Guest(page.request).make({ game: 'riquezas' }, ['me', 'open'], 'Ann');

@@ -1,9 +1,9 @@
-/** Around a table: names, what is agreed, and talk that is out of sight. */
+/** Around a table: names, options, and talk that is out of view. */
 import assert from 'node:assert/strict';
 import { DESKTOP, PHONE, axe, choose, leave, person, tableOf } from '../people.js';
 import { Guest } from '../tables.js';
 
-/** A host without a name is asked for one, and the others read it; who has given one is not asked again. */
+/** A host without a name is asked for one, and the others see it; nobody is asked twice. */
 export async function nameAsked(browser, server) {
   const host = await person(browser, server, PHONE);
   await host.goto('/');
@@ -23,7 +23,7 @@ export async function nameAsked(browser, server) {
   await leave(host, guest);
 }
 
-/** The host changes the options while people gather: everybody reads it, and the cards are dealt by it. Guests cannot. */
+/** The host changes the options while people gather: everybody sees it, and the cards are dealt accordingly. Guests cannot. */
 export async function optionsChanged(browser, server) {
   const host = await person(browser, server, DESKTOP);
   const ann = new Guest(host.request);
@@ -45,7 +45,7 @@ export async function optionsChanged(browser, server) {
   await leave(host, guest);
 }
 
-/** What is said while the talk is out of sight is counted on its button and shown for a moment; looking there marks it as read. */
+/** Talk that is out of view is counted on its button and shown for a moment; looking at it marks it as read. */
 export async function talkBadge(browser, server) {
   const phone = await person(browser, server, PHONE);
   const [ann, bob] = [new Guest(phone.request), new Guest((await person(browser, server, DESKTOP)).request)];
@@ -67,7 +67,7 @@ export async function talkBadge(browser, server) {
   await leave(phone);
 }
 
-/** Beside a low board the log and the talk share one place: each has its tab, and the talk opens where it is asked for. */
+/** Beside a low board the log and the talk share one place: each has its tab, and the talk opens on request. */
 export async function logOrTalk(browser, server) {
   const page = await person(browser, server, { viewport: { width: 1280, height: 720 } });
   const [ann, bob] = [new Guest(page.request), new Guest((await person(browser, server, {})).request)];
@@ -94,7 +94,7 @@ export async function logOrTalk(browser, server) {
   await leave(page);
 }
 
-/** The keys walk through a finished game, and the space bar plays it. */
+/** The arrow keys step through a finished game, and the space bar plays it. */
 export async function replayKeys(browser, server) {
   const page = await person(browser, server, DESKTOP);
   const table = await new Guest(page.request).find({ game: 'sultan' }, ['me', 'random'], ({ phase }) => phase === 'over');

@@ -1,4 +1,4 @@
-/** The rulebook: its examples play once when they come into sight, and stand still where nothing may move. */
+/** The rulebook: its examples play once when they scroll into view, and stand still without motion. */
 import assert from 'node:assert/strict';
 import { DESKTOP, GAMES, PHONE, leave, person } from '../people.js';
 
@@ -15,7 +15,7 @@ export async function examplesPlay(browser, server) {
       const [, steps, pieces] = await shown(figure);
       assert.ok(steps > 2 && pieces > 0, 'an example has steps and pieces');
       const id = await figure.getAttribute('data-example');
-      // It plays by itself to its last step, and stops there.
+      // It plays to its last step by itself, and stops there.
       await page.waitForSelector(`figure[data-example="${id}"][data-step="${steps}"]:not([data-running])`, { timeout: 60_000 });
       count += 1;
     }

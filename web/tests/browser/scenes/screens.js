@@ -10,7 +10,7 @@ const wanted = (process.env.LOOK ?? 'all').split(',');
 const looked = (...names) => ['all', ...names].some((name) => wanted.includes(name));
 const VIEWS = [['phone', PHONE, 'light'], ['phone', PHONE, 'dark'], ['desktop', DESKTOP, 'light'], ['desktop', DESKTOP, 'dark'], ['tablet', TABLET, 'light']];
 
-/** The tables that are looked at, and the person who may: made once for all views. */
+/** The tables to look at, and the person who may: created once for all views. */
 let prepared = null;
 async function prepare(browser, server) {
   const ann = await person(browser, server, {});

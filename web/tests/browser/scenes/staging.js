@@ -1,14 +1,14 @@
-/** Moves that can be followed: what flies is what moved, one move after another, and nothing that is tapped meanwhile is lost. */
+/** Moves can be followed: what flies is what moved, one move after another, and no tap is lost meanwhile. */
 import assert from 'node:assert/strict';
 import { DESKTOP, leave, person } from '../people.js';
 import { Guest, buyer, hoarder } from '../tables.js';
 
 const MOVING = { ...DESKTOP, reducedMotion: 'no-preference' };
 
-/** Cards that lie open are bought or reserved by others too: such a card flies. One bought from a hand was not seen before. */
+/** Others buy or reserve open cards too: such a card flies. A card bought from a hand was not visible before. */
 const seenLeaving = ({ event, spot, place, card }) => (event === 'bought' && /^\d/.test(spot)) || (event === 'reserved' && place !== null && card !== null);
 
-/** Keeps the numbers of the cards that fly, in order, and those of the open cards that the table says were taken. */
+/** Records the numbers of the cards that fly, in order, and of the open cards that the table says were taken. */
 async function watchCards(page) {
   const told = [];
   page.on('websocket', (socket) =>
@@ -26,11 +26,11 @@ async function watchCards(page) {
   return told;
 }
 
-/** It is this player's turn, and the page has shown all that led there. */
+/** It is this player's turn, and the page has shown everything that led there. */
 const shownUpTo = (page, ply) =>
   page.waitForFunction((wanted) => Number(document.querySelector('.play')?.dataset.ply) >= wanted && document.querySelector('.prompt.urgent'), ply, { polling: 50 });
 
-/** The card that flies is the card that was taken, also where a bot took it and another lies there since. */
+/** The card that flies is the one that was taken, even if a bot took it and another is there by now. */
 export async function theRightCardFlies(browser, server) {
   const page = await person(browser, server, { ...MOVING, speed: 'fast' });
   const told = await watchCards(page);
@@ -44,7 +44,7 @@ export async function theRightCardFlies(browser, server) {
     if (told.length >= 4) break;
     await guest.act(table, { do: 'play', ply: frame.ply, move: buyer(frame) });
   }
-  // The last of them takes off when the page has drawn what it left behind.
+  // The last of them takes off once the page has drawn the place it left.
   await page.waitForFunction((count) => window.flown.length >= count, told.length, { polling: 50 });
   assert.deepEqual(await page.evaluate(() => window.flown), told);
   await leave(page);
@@ -74,7 +74,7 @@ export async function movesApart(browser, server) {
   await page.waitForFunction(() => window.moves.length >= 4 && document.querySelector('.prompt.urgent'), null, { polling: 50 });
   const shown = await page.evaluate(() => window.moves);
   for (const [index, move] of shown.slice(1).entries()) {
-    // A slow move lasts 1.4 s; what a busy machine takes to draw the one before comes off that.
+    // A slow move lasts 1.4 s, less the time a busy machine needs to draw the previous one.
     assert.ok(move.at - shown[index].at >= 300, `move ${index + 2} came ${Math.round(move.at - shown[index].at)} ms after the one before`);
     assert.ok(move.pictures > shown[index].pictures, 'it was drawn before the next one came');
   }
@@ -82,10 +82,10 @@ export async function movesApart(browser, server) {
   return `${shown.length} moves`;
 }
 
-/** A tap while others' moves are shown goes to how things stand, and counts there. */
+/** A tap while others' moves are shown jumps to the present, and counts there. */
 export async function tapsCount(browser, server) {
   const page = await person(browser, server, { ...MOVING, speed: 'slow' });
-  // What is shown stays, however busy the machine is, until somebody taps.
+  // What is shown stays until somebody taps, however busy the machine is.
   await page.addInitScript(() => {
     const later = window.setTimeout;
     window.setTimeout = (act, ms, ...rest) => (ms >= 800 && ms <= 1500 ? 0 : later(act, ms, ...rest));
@@ -108,7 +108,7 @@ export async function tapsCount(browser, server) {
   await leave(page);
 }
 
-/** Where nothing may move, places light up instead, and moves still come one after another. */
+/** Without motion, places light up instead, and moves still come one after another. */
 export async function lightsInstead(browser, server) {
   const page = await person(browser, server, { ...DESKTOP, speed: 'fast' });
   const guest = new Guest(page.request);

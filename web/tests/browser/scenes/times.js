@@ -1,4 +1,4 @@
-/** What takes time, for a quiet machine: runs with `TIMES=1` alone, last and one at a time. */
+/** Timings, for a quiet machine: run only with `TIMES=1`, last and one at a time. */
 import assert from 'node:assert/strict';
 import { DESKTOP, GAMES, againstBots, leave, person } from '../people.js';
 import { decide, decideAndSee, myTurn, tap } from '../hands.js';
@@ -58,7 +58,7 @@ export async function moveToPaint(browser, server) {
   return `shown after ${median(shown).toFixed(0)} ms, confirmed after ${median(confirmed).toFixed(0)} ms (medians of ${shown.length}; slowest ${Math.max(...confirmed).toFixed(0)})`;
 }
 
-/** The way to a board, on a machine four times as slow: no task keeps the page from answering. */
+/** Opening a board on a machine four times as slow: no task blocks the page. */
 export async function shortTasks(browser, server) {
   const told = [];
   for (const game of GAMES) {
@@ -84,7 +84,7 @@ async function slowDown(page) {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
 }
 
-/** Frames a second while something moves, for as long as told. */
+/** Frames per second while something moves, for a given time. */
 const frames = (page, ms) =>
   page.evaluate((lasts) => new Promise((done) => {
     const times = [];

@@ -1,4 +1,4 @@
-/** People at one table: friends and those who watch, five of them in five languages, two tabs of one person, hosts, and what is done by consent. */
+/** People at one table: friends and spectators, five people in five languages, two tabs of one person, hosts, and what needs consent. */
 import assert from 'node:assert/strict';
 import { startServer } from '../browser.js';
 import { DESKTOP, LANGUAGES, PHONE, TABLET, agrees, axe, fits, leave, person, secondTab, shot, tableOf, targets } from '../people.js';
@@ -13,7 +13,7 @@ async function sitDown(page, path, name) {
   await page.waitForSelector('[data-act=sit]', { state: 'detached' });
 }
 
-/** Two people at a table of their own, dealt; the first one is the host and has the first move. */
+/** Two people at a table, dealt; the first is the host and has the first move. */
 async function two(browser, server, terms, [first, second] = [DESKTOP, DESKTOP]) {
   const [host, guest] = [await person(browser, server, first), await person(browser, server, second)];
   const [ann, bob] = [new Guest(host.request), new Guest(guest.request)];
@@ -24,7 +24,7 @@ async function two(browser, server, terms, [first, second] = [DESKTOP, DESKTOP])
   return { host, guest, ann, bob, table };
 }
 
-/** The line is gone until the page has noticed. */
+/** Cuts the connection until the page has noticed. */
 async function cutLine(page) {
   await page.context().setOffline(true);
   await page.waitForFunction(() => !navigator.onLine, null, { polling: 30 });
@@ -36,7 +36,7 @@ async function menu(page, item) {
   await page.locator(`[data-act=${item}]`).first().click();
 }
 
-/** One makes a table, another opens the link on a phone in another language, a third looks on; the line is cut; then a rematch. */
+/** One creates a table, another opens the link on a phone in another language, a third watches; the connection is cut; then a rematch. */
 export async function friends(browser, server) {
   const host = await person(browser, server, DESKTOP);
   await host.goto('/');
@@ -64,7 +64,7 @@ export async function friends(browser, server) {
   await leave(host, guest, watcher);
 }
 
-/** Five people in five languages on three sizes of screen: one reloads, one loses the line, and the server is restarted under them. */
+/** Five people in five languages on three sizes of screen: one reloads, one loses the connection, and the server is restarted. */
 export async function fiveAtOneTable(browser) {
   const server = await startServer();
   try {
@@ -109,7 +109,7 @@ export async function twoTabs(browser, server) {
       await myTurn(one);
       await decideAndSee(one, 'sultan', tap);
     }
-    // The bot has answered: nothing happens until the next move, and both tabs come to show that.
+    // The bot has answered: nothing happens until the next move, and both tabs end up showing that.
     await ann.playUntil(table, () => true);
     const { ply } = await ann.frame(table);
     for (const page of [left, right]) await page.waitForFunction((last) => Number(document.querySelector('.play').dataset.ply) === last, ply, { polling: 50 });
@@ -124,7 +124,7 @@ export async function twoTabs(browser, server) {
   await leave(left);
 }
 
-/** A bot covers in the middle of a game, once because one steps away and once because the clock ran out; the seat is taken back each time. */
+/** A bot covers in the middle of a game, once because a player steps away and once because the clock ran out; the seat is taken back each time. */
 export async function botCovers(browser, server) {
   const { host, guest, table } = await two(browser, server, { game: 'sultan', pace: { live: { bank: 10, increment: 0 } }, cover: 'clock' });
   await myTurn(host);
@@ -146,7 +146,7 @@ export async function botCovers(browser, server) {
   await leave(host, guest);
 }
 
-/** Friends vote: the one who is waited for is away, another asks, the rest agree, a bot of a stated level plays on; the absentee comes back to a waiting seat. */
+/** Friends vote: the player to move is away, another asks, the rest agree, a bot of a stated level plays on; the absent player returns to a waiting seat. */
 export async function coverByVote(browser, server) {
   const [host, guest, lost] = await Promise.all([DESKTOP, { ...PHONE, locale: 'fr' }, DESKTOP].map((size) => person(browser, server, size)));
   const ann = new Guest(host.request);
@@ -208,7 +208,7 @@ export async function recoveryCode(browser, server) {
   await leave(old, fresh);
 }
 
-/** The host asks somebody to leave, mutes somebody, and hands the table over. */
+/** The host removes somebody, mutes somebody, and hands the table over. */
 export async function hostTools(browser, server) {
   const [host, guest, rude] = await Promise.all([DESKTOP, PHONE, DESKTOP].map((size) => person(browser, server, size)));
   const ann = new Guest(host.request);
@@ -245,7 +245,7 @@ async function sound(page, where) {
   assert.deepEqual([...(await fits(page, where)), ...(await targets(page, where)), ...(await axe(page, where))], []);
 }
 
-/** Somebody reports a line of talk, and one who only watches reports a name; both are thanked. */
+/** Somebody reports a line of talk, and a spectator reports a name; both are thanked. */
 export async function reporting(browser, server) {
   const { host, guest, table } = await two(browser, server, { game: 'splendor' }, [DESKTOP, { ...PHONE, locale: 'de' }]);
   await guest.locator('.talk input').fill('you thieving magpie');
@@ -256,7 +256,7 @@ export async function reporting(browser, server) {
   assert.match(await dialog.locator('[data-option=what] option').first().innerText(), /magpie/);
   await sound(host, 'the report');
   await shot(host, 'report');
-  // What is said meanwhile does not change what is reported.
+  // New talk does not change what is reported.
   await guest.locator('.talk input').fill('good luck');
   await guest.locator('.talk input').press('Enter');
   await host.locator('.talk li').getByText('good luck').waitFor({ state: 'attached' });
@@ -267,7 +267,7 @@ export async function reporting(browser, server) {
   await host.waitForSelector('[data-note=reported]');
   await host.keyboard.press('Enter');
   await dialog.waitFor({ state: 'detached' });
-  // On a phone, in the longest of its words, from the menu.
+  // On a phone, in the longest language, from the menu.
   await guest.locator('[data-act=table-menu]').click();
   await guest.locator('.list [data-act=report]').click();
   await guest.locator('[data-dialog=report]').waitFor();
@@ -284,7 +284,7 @@ export async function reporting(browser, server) {
   await leave(host, guest, watcher);
 }
 
-/** A table that was closed before the deal offers nothing to look back at. */
+/** A table that was closed before the deal offers no replay. */
 export async function neverDealt(browser, server) {
   const host = await person(browser, server, DESKTOP);
   await host.goto('/');
@@ -330,7 +330,7 @@ export async function byConsent(browser, server) {
   await leave(host, guest);
 }
 
-/** One resigns: with two people the other one has won. */
+/** One resigns: with two people the other has won. */
 export async function resigns(browser, server) {
   const { host, guest, ann, table } = await two(browser, server, { game: 'riquezas' });
   await menu(guest, 'give-up');
@@ -341,7 +341,7 @@ export async function resigns(browser, server) {
   await leave(host, guest);
 }
 
-/** The server goes away and comes back: the page says so, heals by itself, and the game goes on. */
+/** The server goes away and comes back: the page says so, recovers by itself, and the game goes on. */
 export async function restart(browser) {
   const server = await startServer();
   try {

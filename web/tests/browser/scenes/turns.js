@@ -1,4 +1,4 @@
-/** The turn in the hand: how many taps a move takes, what can be taken back, the limit of ten, paying differently, what explains itself. */
+/** A turn by hand: how many taps a move takes, what can be taken back, the limit of ten, paying differently, explanations. */
 import assert from 'node:assert/strict';
 import { DESKTOP, PHONE, leave, person } from '../people.js';
 import { rest } from '../hands.js';
@@ -47,7 +47,7 @@ export async function tokensByTwoTaps(browser, server) {
   }
 }
 
-/** The limit of ten inline: the surplus is chosen from one's tokens, and nothing moves under the finger meanwhile. */
+/** The limit of ten: the surplus is chosen from one's tokens, and nothing moves under the finger meanwhile. */
 export async function limitOfTen(browser, server) {
   const page = await person(browser, server, PHONE);
   const guest = new Guest(page.request);
@@ -68,7 +68,7 @@ export async function limitOfTen(browser, server) {
   return `${surplus} given back`;
 }
 
-/** Paying differently: another split than the one with the least gold, chosen and paid. */
+/** Paying differently: choosing another split than the one with the least gold. */
 export async function payDifferently(browser, server) {
   const page = await person(browser, server, DESKTOP);
   const guest = new Guest(page.request);
@@ -90,7 +90,7 @@ export async function payDifferently(browser, server) {
   return `${gold} gold paid by choice`;
 }
 
-/** A tap on what cannot be done says why, and so does the pointer that rests on it. */
+/** A tap on what cannot be done says why, and so does hovering over it. */
 export async function explainsItself(browser, server) {
   const page = await person(browser, server, DESKTOP);
   const guest = new Guest(page.request);
@@ -110,7 +110,7 @@ export async function explainsItself(browser, server) {
   await leave(page);
 }
 
-/** What was done can be undone as long as nothing came to light by it. */
+/** A move can be undone as long as it revealed nothing. */
 export async function undo(browser, server) {
   const page = await person(browser, server, DESKTOP);
   const friend = await person(browser, server, {});
@@ -161,7 +161,7 @@ export async function allInSight(browser, server) {
   }
 }
 
-/** Against bots the last decision is one tap or one key away, with what they did since, as long as the server says so. */
+/** Against bots one tap or key undoes the last decision and their moves since, as long as the server allows it. */
 export async function undoAgainstBots(browser, server) {
   const page = await person(browser, server, DESKTOP);
   const guest = new Guest(page.request);

@@ -1,4 +1,4 @@
-/** One whole game, for the scenes that play games through. */
+/** One whole game, for the scenes that play to the end. */
 import assert from 'node:assert/strict';
 import { againstBots, agrees, fits, leave, person } from '../people.js';
 import { playOut, tap } from '../hands.js';
@@ -22,7 +22,7 @@ export async function wholeGame(browser, server, game, options, prepare = async 
   return `${decisions} decisions, ${jumps}`;
 }
 
-/** Looks back from the end screen: forward and back, by the slider, and by a link to one moment. */
+/** Replays from the end screen: forward and back, by the slider, and by a link to one moment. */
 async function looksBack(page) {
   await page.locator('.end a[href$="/ply/0"]').click();
   const slider = page.locator('input[type=range]');
