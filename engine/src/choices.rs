@@ -1,4 +1,4 @@
-//! What a table can agree on, worked out from the rules of its setup: a front end offers this and need not know why.
+//! What a table can agree on, derived from the rules of its setup: a front end offers these choices without knowing the rules.
 
 use crate::setup::{Edition, OptionKind, Setup};
 use serde::Serialize;
@@ -7,15 +7,15 @@ use serde::Serialize;
 #[derive(Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct Choices {
-    /// How many sit there.
+    /// The number of players.
     pub players: u8,
-    /// The options that make a difference at such a table.
+    /// The options that make a difference at a table of this size.
     pub options: Vec<Choice>,
     /// Pairs of `option=value` that cannot be chosen together.
     pub conflicts: Vec<[String; 2]>,
 }
 
-/// One option with the values that make a difference.
+/// An option and the values that make a difference.
 #[derive(Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct Choice {
@@ -25,9 +25,9 @@ pub struct Choice {
     pub kind: ChoiceKind,
     /// The default; it is among the values.
     pub default: &'static str,
-    /// What to suggest instead where one person plays against bots; it is among the values.
+    /// The default when one person plays against bots; it is among the values.
     pub against_bots: Option<&'static str>,
-    /// What may stand behind the `=`.
+    /// The values allowed after the `=`.
     pub values: Vec<String>,
 }
 
@@ -44,7 +44,7 @@ pub enum ChoiceKind {
     Seat,
 }
 
-/// What a table of each size of this edition can choose.
+/// The choices at each table size of this edition.
 pub fn choices<S: Setup>(edition: &'static Edition) -> Vec<Choices> {
     let (least, most) = edition.players;
     (least..=most).map(|players| of_size::<S>(edition, players)).collect()
@@ -72,7 +72,7 @@ fn of_size<S: Setup>(edition: &'static Edition, players: u8) -> Choices {
     Choices { players, options, conflicts }
 }
 
-/// Whether these words are a setup of their own, and not another way to write a plainer one.
+/// Whether these options make a distinct setup, rather than another way to write a simpler one.
 fn said<S: Setup>(edition: &'static Edition, players: u8, text: &str) -> bool {
     S::read(edition, players, text).is_ok_and(|setup| setup.write() == text)
 }

@@ -1,4 +1,4 @@
-//! Why something could not be read or does not hold: a type for each question, each with a sentence for people.
+//! Why something could not be read or is invalid: one type per question, each with a sentence for people.
 
 use std::fmt;
 
@@ -9,7 +9,7 @@ macro_rules! sentences {
         pub struct $name(String);
 
         impl $name {
-            /// With the sentence that people read.
+            /// Carries the sentence that people read.
             pub fn new(why: impl Into<String>) -> $name {
                 $name(why.into())
             }
@@ -48,8 +48,8 @@ sentences! {
     Unreadable;
     /// A setup that a table cannot have.
     BadSetup;
-    /// A deal that does not belong to its setup.
+    /// A deal that does not fit its setup.
     BadDeal;
-    /// A position in which something is missing, doubled or out of bounds ([`crate::Game::audit`]).
+    /// A position in which something is missing, duplicated or out of bounds ([`crate::Game::audit`]).
     Fault;
 }

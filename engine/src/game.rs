@@ -1,4 +1,4 @@
-//! The trait that every game implements, and that everything else is generic over.
+//! The trait that every game implements and everything else is generic over.
 
 use crate::{BadDeal, Edition, Fault, Outcome, Rng, Seat, Seats, Setup, Unreadable, Viewer};
 use arrayvec::ArrayVec;
@@ -6,7 +6,7 @@ use serde::Serialize;
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
 
-/// A list of moves on the stack. No game has a position with more (Splendor's splits of a payment come nearest).
+/// A list of moves on the stack. No position has more (the ways to pay in Splendor come closest).
 pub type Moves<M> = ArrayVec<M, 640>;
 
 /// The full state of a game: flat, no heap, cheap to clone.
@@ -33,24 +33,24 @@ pub type Moves<M> = ArrayVec<M, 640>;
 /// # Ok::<(), Refused>(())
 /// ```
 pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
-    /// The version of the rules. A change after which an old record would play differently raises it.
+    /// The version of the rules. Raise it when an old record would play differently.
     const RULES: u32;
     /// The names under which the game is offered.
     const EDITIONS: &'static [Edition];
-    /// What can decide a game, each with a golden record.
+    /// The possible endings, each with a golden record.
     const ENDINGS: &'static [&'static str];
 
-    /// What the table agreed on.
+    /// The options the table agreed on.
     type Setup: Setup;
-    /// All chance of one game, as text by `Display` and [`Game::read_deal`].
+    /// All chance in one game, written by `Display` and read by [`Game::read_deal`].
     type Deal: Clone + Eq + Debug + Display + Send + Sync;
     /// One decision: a few bytes, printed and parsed in the game's notation.
     type Move: Copy + Eq + Debug + Display + FromStr<Err = Unreadable> + Send + Sync;
-    /// Something that happened, in full.
+    /// Something that happened, with nothing hidden.
     type Event: Clone + Debug + Send + Sync;
-    /// An event as one viewer learns of it; `Display` is a sentence in English.
+    /// An event as one viewer sees it; `Display` is an English sentence.
     type Seen: Clone + Eq + Debug + Display + Serialize + Send + Sync;
-    /// All that one viewer may know; `Display` is the board as text.
+    /// Everything one viewer may know; `Display` is the board as text.
     type View: Clone + Eq + Debug + Display + Serialize + Send + Sync;
 
     /// Draws a deal.
@@ -62,42 +62,42 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// The position before the first move.
     fn start(setup: &Self::Setup, deal: &Self::Deal) -> Self;
 
-    /// What the table agreed on.
+    /// The options the table agreed on.
     fn setup(&self) -> &Self::Setup;
 
-    /// The seats that owe a move: one as a rule, several where play is at the same time, nobody when the game is over.
+    /// The seats that owe a move: usually one, several where play is simultaneous, none when the game is over.
     fn waiting_for(&self) -> Seats;
 
-    /// Adds the seat's legal moves to the list, in a fixed order, each once; none if the seat owes no move.
+    /// Adds the seat's legal moves to the list, in a fixed order without repetition; none if the seat owes no move.
     fn legal(&self, seat: Seat, moves: &mut Moves<Self::Move>);
 
-    /// Makes a move that is known to be legal, and tells what happens.
+    /// Makes a move that is known to be legal, and reports what happens.
     fn apply(&mut self, seat: Seat, mv: Self::Move, tell: &mut impl FnMut(Self::Event));
 
-    /// Tells what all see happen before the first move: hands are drawn, cards are laid out. Asked of the position of [`Game::start`].
+    /// Reports what happens before the first move: hands are drawn, cards are laid out. Called on the position from [`Game::start`].
     fn opening(&self, _tell: &mut impl FnMut(Self::Event)) {}
 
-    /// The legal move that this one is another way to write, where the notation has two for one decision; the move itself elsewhere.
+    /// Where the notation has two ways to write one decision, the legal one; otherwise the move itself.
     fn meant(&self, _seat: Seat, mv: Self::Move) -> Self::Move {
         mv
     }
 
-    /// The end, once there is one.
+    /// The outcome, once the game is over.
     fn outcome(&self) -> Option<Outcome>;
 
-    /// All that this viewer may know.
+    /// Everything this viewer may know.
     fn view(&self, viewer: Viewer) -> Self::View;
 
-    /// The event as this viewer learns of it.
+    /// The event as this viewer sees it.
     fn seen(event: &Self::Event, viewer: Viewer) -> Self::Seen;
 
-    /// Some state that has exactly this view, with everything hidden redrawn, each possibility equally likely.
+    /// A state with exactly this view and everything hidden redrawn, each possibility equally likely.
     fn redeal(view: &Self::View, rng: &mut Rng) -> Self;
 
-    /// The whole board as text, secrets included: for referees.
+    /// The whole board as text, secrets included, for referees.
     fn board(&self) -> String;
 
-    /// Says which thing is missing, doubled or out of bounds, if any is.
+    /// Reports anything missing, duplicated or out of bounds.
     fn audit(&self) -> Result<(), Fault>;
 
     /// The seat's legal moves.
@@ -107,7 +107,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
         moves
     }
 
-    /// Whether the seat may make this move now, or why not: the one place that says so.
+    /// Whether the seat may make this move now, or why not. Legality is decided here and nowhere else.
     fn check(&self, seat: Seat, mv: Self::Move) -> Result<(), Refused> {
         match self.waiting_for() {
             nobody if nobody.is_empty() => Err(Refused::Over),
@@ -117,14 +117,14 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
         }
     }
 
-    /// Makes a move if it is legal, and changes nothing if it is not.
+    /// Makes a move if it is legal; otherwise changes nothing.
     fn play(&mut self, seat: Seat, mv: Self::Move, tell: &mut impl FnMut(Self::Event)) -> Result<(), Refused> {
         self.check(seat, mv)?;
         self.apply(seat, self.meant(seat, mv), tell);
         Ok(())
     }
 
-    /// Some legal move of some seat that owes one, each seat and then each move equally likely.
+    /// A random legal move: a random seat that owes one, then a random move of that seat.
     #[inline(always)] // the body of every rollout's loop
     fn random_move(&self, rng: &mut Rng, moves: &mut Moves<Self::Move>) -> Option<(Seat, Self::Move)> {
         let waiting = self.waiting_for();
@@ -137,7 +137,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
         Some((seat, rng.pick(moves)))
     }
 
-    /// The edition of this name, if the game has it.
+    /// The edition with this name, if the game has it.
     fn edition(name: &str) -> Option<&'static Edition> {
         Self::EDITIONS.iter().find(|edition| edition.name == name)
     }
@@ -148,14 +148,14 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
 pub enum Refused {
     /// The game has ended.
     Over,
-    /// The seat has no move to make now.
+    /// The seat owes no move now.
     NotYourTurn,
     /// The seat owes a move, but not this one.
     Illegal,
 }
 
 impl Refused {
-    /// A word for programs that never changes.
+    /// A word for programs; it never changes.
     pub fn code(self) -> &'static str {
         match self {
             Refused::Over => "over",

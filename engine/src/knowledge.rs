@@ -1,17 +1,17 @@
-//! What a game knows about being played well, for players that know no game.
+//! How to play a game well, for bots that know no game.
 //!
-//! Chances of winning are whole numbers out of [`CERTAIN`], since rules and knowledge have no floats: the same position is judged the same on every
-//! machine. Nothing here looks behind a secret: players judge states redealt from a view ([`Game::redeal`]), as many as they like. A
-//! state's hidden cards are therefore a guess, and no method may treat them as the truth about the table.
+//! Winning chances are integers out of [`CERTAIN`], since rules and knowledge have no floats: the same position evaluates the same on every
+//! machine. Nothing here sees a secret: players evaluate states redealt from a view ([`Game::redeal`]), as many as they like. A
+//! state's hidden cards are therefore a guess, and no method may treat them as the truth.
 
 use crate::{BySeat, Game, Outcome, Past, Rng, Seat, Viewer};
 use serde::{Serialize, Serializer};
 use std::fmt::{self, Debug, Display};
 
-/// A chance of one: everything is a share of it.
+/// A chance of 1; all chances are fractions of it.
 pub const CERTAIN: i32 = 1 << 16;
 
-/// How good positions and moves look: what every player stands on.
+/// How good positions and moves look. Every player builds on this.
 ///
 /// ```
 /// use engine::{CERTAIN, Evaluation, Game, Match, Seat, Seed, Setup};
@@ -23,7 +23,7 @@ pub const CERTAIN: i32 = 1 << 16;
 /// assert!((CERTAIN / 3..CERTAIN * 2 / 3).contains(&one), "nobody is far ahead before the first move");
 /// ```
 pub trait Evaluation: Game {
-    /// What a player considers and what it overlooks; weaker characters have a smaller one.
+    /// What a player takes into account; weaker characters overlook more.
     type Mind: Copy + Debug + Send + Sync + 'static;
 
     /// The mind that overlooks nothing.
@@ -32,17 +32,17 @@ pub trait Evaluation: Game {
     /// How many redealt worlds a player that does not search looks at.
     const GLANCES: u32 = 1;
 
-    /// Each seat's chance to win from here, a shared win counted in shares; together [`CERTAIN`].
+    /// Each seat's winning chance, a shared win counted in shares; they add up to [`CERTAIN`].
     fn chances(&self, mind: &Self::Mind) -> BySeat<i32>;
 
-    /// How good each of these moves of the seat looks at first sight, as its chance to win after it: one number for each, in their order.
+    /// The seat's winning chance after each of these moves, without search, in the order of the moves.
     fn weigh(&self, seat: Seat, moves: &[Self::Move], mind: &Self::Mind, weights: &mut Vec<i32>);
 
-    /// A sensible move among these of the seat, found fast: the policy of rollouts.
+    /// A sensible move among these, found fast: the rollout policy.
     fn quick(&self, seat: Seat, moves: &[Self::Move], mind: &Self::Mind, rng: &mut Rng) -> Self::Move;
 
-    /// Whether players may pass over this legal move of the seat, since another one is hardly ever worse and such moves lead nowhere.
-    /// It never says so of all moves.
+    /// Whether players may ignore this legal move, because another is hardly ever worse and such moves lead nowhere.
+    /// Never true of all moves.
     fn is_idle(&self, _seat: Seat, _mv: Self::Move) -> bool {
         false
     }
@@ -53,46 +53,46 @@ pub trait Learned: Game {
     /// Whether there is a network.
     const NETWORK: bool = false;
 
-    /// What the network says of this position as far as the viewer can know it: each seat's chance to win, as in [`Evaluation::chances`].
+    /// The network's winning chances for a position as the viewer knows it, as in [`Evaluation::chances`].
     ///
-    /// For these moves of the seat that owes one, the share that each deserves of a search is added to the list, together [`CERTAIN`]; nothing
-    /// is added where the network does not tell them apart.
+    /// For these moves of the seat that owes one, also adds their priors to the list, together [`CERTAIN`]; adds nothing
+    /// if the network does not tell them apart.
     fn judged(&self, _viewer: Seat, _moves: &[Self::Move], _shares: &mut Vec<i32>) -> Option<BySeat<i32>> {
         None
     }
 }
 
-/// How a search walks through determinised worlds: states in which all that a seat cannot know is a guess. A game without chance during play and
+/// How a search walks through determinised worlds: states in which everything a seat cannot know is a guess. A game without chance during play and
 /// without hidden moves leaves this empty.
 pub trait Worlds: Game {
-    /// Redraws everything that the seat cannot know, as [`Game::redeal`] of its view does, or at least what comes to light next.
+    /// Redraws everything that the seat cannot know, as [`Game::redeal`] of its view does, or at least what is revealed next.
     fn determinise(&mut self, seat: Seat, rng: &mut Rng) {
         *self = Self::redeal(&self.view(Viewer::Seat(seat)), rng);
     }
 
-    /// What chance has turned up before the viewer's eyes between an earlier state and this one, as a number; 0 if nothing was turned up.
+    /// What chance revealed to the viewer between an earlier state and this one, as a number; 0 if nothing was revealed.
     ///
-    /// Two states that come from the same one by the same move and have the same number look the same to the viewer.
+    /// Two states that follow from the same one by the same move and have the same number look the same to the viewer.
     fn turned_up(&self, _before: &Self, _viewer: Seat) -> u64 {
         0
     }
 
-    /// Whether the seat, which owes a move, can make this one, which it could make in a state that looks the same to somebody else.
+    /// Whether the seat, which owes a move, can make this one, which was possible in a state that looks the same to someone else.
     fn is_possible(&self, seat: Seat, mv: Self::Move) -> bool {
         self.moves(seat).contains(&mv)
     }
 
-    /// The last move, with who made it and the state before it, as long as somebody cannot know what it was; `None` when all is open.
+    /// The last move, who made it and the state before it, while someone cannot know what it was; `None` when everything is open.
     fn taken_back(&self) -> Option<(Self, Seat, Self::Move)> {
         None
     }
 }
 
-/// The game's own way to decide, where a tree of moves is the wrong one. A game that leaves this empty is searched.
+/// The game's own way to decide, where a tree of moves is the wrong tool. A game that leaves this empty is searched.
 pub trait Strategy: Evaluation {
-    /// How often each of the moves in question should be made; `None` leaves the decision to search.
+    /// How often each of the given moves should be made; `None` leaves the decision to search.
     ///
-    /// Ask `more` before each piece of work, a world or a rollout; it counts as a node. When it says no, the answer is due. It may say no at once.
+    /// Call `more` before each unit of work, a world or a rollout; it counts as a node. Return when it says no, which may be at once.
     fn strategy(
         _question: &Question<'_, Self>,
         _mind: &Self::Mind,
@@ -103,21 +103,21 @@ pub trait Strategy: Evaluation {
     }
 }
 
-/// Why a move is good, for hints and reviews. A game that explains nothing has [`NoReason`].
+/// Why a move is good, for hints and reviews. A game without explanations uses [`NoReason`].
 pub trait Explanation: Game {
-    /// One reason, as data: a kind with its numbers, pieces and seats. `Display` is what the move does, in English: `brings a noble`.
+    /// One reason, as data: a kind with its numbers, pieces and seats. `Display` says in English what the move does: `brings a noble`.
     type Reason: Clone + Eq + Debug + Display + Serialize + Send + Sync;
 
-    /// What a legal move of the seat does, from facts that the seat can know.
+    /// What a legal move of the seat achieves, from facts that the seat can know.
     ///
-    /// A fact weighs as much as the move would lose without it; where another move is named, as much as the move would lose of what it is ahead
-    /// of that one. The weightiest comes first, and what weighs nothing is left out.
+    /// A fact weighs what the move would lose without it; if another move is given, what the move would lose of its lead
+    /// over that one. The heaviest comes first, and weightless facts are left out.
     fn reasons(&self, _seat: Seat, _mv: Self::Move, _ahead_of: Option<Self::Move>) -> Vec<Self::Reason> {
         Vec::new()
     }
 }
 
-/// The reason of a game that gives none: there is no such value.
+/// The reason type of a game that gives none: it has no values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoReason {}
 
@@ -133,33 +133,33 @@ impl Serialize for NoReason {
     }
 }
 
-/// A game that can be played well: all of the above, and who plays it.
+/// A game that can be played well: all of the above, and its characters.
 pub trait Knowledge: Evaluation + Learned + Worlds + Strategy + Explanation {
     /// Five characters, from a child's opponent to the strongest.
     const CHARACTERS: &'static [Character<Self::Mind>; 5];
 }
 
-/// What a player is asked.
+/// The question a player must answer.
 #[derive(Debug)]
 pub struct Question<'a, G: Game> {
-    /// All that the seat may know.
+    /// Everything the seat may know.
     pub view: &'a G::View,
     /// Which seat.
     pub seat: Seat,
-    /// What it may do: at least one move.
+    /// The legal moves: at least one.
     pub moves: &'a [G::Move],
-    /// What all have seen before, for players that learn from how others play.
+    /// What everyone has seen so far, for players that learn from others' play.
     pub past: Past<'a, G>,
 }
 
-/// A move with what a player thinks of it.
+/// A move and what a player thinks of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Choice<M> {
     /// The move.
     pub mv: M,
-    /// The chance to win with it, out of [`CERTAIN`].
+    /// The winning chance with it, out of [`CERTAIN`].
     pub value: i32,
-    /// How much of the player's thought or of a mixed strategy went to it: a share of [`CERTAIN`].
+    /// Its share of the search or of a mixed strategy, out of [`CERTAIN`].
     pub share: i32,
 }
 
@@ -174,21 +174,21 @@ pub struct Character<M: 'static> {
     pub mind: M,
     /// How it decides.
     pub thinks: Thinks,
-    /// Moves that look worse than the best by no more than this are as good to it: the care it takes, in chances to win.
+    /// Moves at most this much worse than the best count as equally good to it, in winning chances.
     pub slack: i32,
 }
 
 /// How a player decides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Thinks {
-    /// By what each move looks like at first sight.
+    /// By the prior of each move, without search.
     AtOnce,
     /// By search, within the budget and at most this many nodes.
     Search {
         /// The most nodes.
         nodes: u64,
     },
-    /// The same, following the game's trained network.
+    /// By search with the game's trained network.
     Network {
         /// The most nodes.
         nodes: u64,
@@ -196,7 +196,7 @@ pub enum Thinks {
 }
 
 impl Thinks {
-    /// The most positions that it looks at, whatever the budget: none where it decides at first sight.
+    /// The most positions it looks at, whatever the budget: 0 if it does not search.
     pub const fn most_nodes(self) -> u64 {
         match self {
             Thinks::AtOnce => 0,
@@ -206,7 +206,7 @@ impl Thinks {
 }
 
 impl Outcome {
-    /// The win, divided among the winners.
+    /// The win, split among the winners.
     pub fn chances(&self) -> BySeat<i32> {
         let winners = self.winners();
         BySeat::from_fn(|seat| if winners.contains(seat) { CERTAIN / winners.len() as i32 } else { 0 })

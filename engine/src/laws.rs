@@ -1,6 +1,6 @@
-//! What must hold in every game, stated once: a game's tests call [`hold`] and are done.
+//! Laws that hold in every game, stated once: a game's tests call [`hold`].
 //!
-//! A broken law panics with the record of the game so far, so that every finding can be replayed.
+//! A broken law panics with the record of the game so far, so that it can be replayed.
 
 mod secrecy;
 
@@ -8,16 +8,16 @@ pub use secrecy::{Secrets, exact, exchanged, opened, redeals, swaps};
 
 use crate::{Game, Match, Moves, Refused, Rng, Seat, Seed, Setup};
 
-/// A second statement of what is legal: slow, literal, and written from the numbered rules alone.
+/// A second statement of legality: slow, literal, and written from the numbered rules alone.
 pub trait Literal: Game {
-    /// Every move that could conceivably be written down at such a table, legal or not, each once.
+    /// Every move that could be written down at such a table, legal or not, each once.
     fn conceivable(setup: &Self::Setup) -> Vec<Self::Move>;
 
     /// Whether the rules let this seat make this move now.
     fn allowed(&self, seat: Seat, mv: Self::Move) -> bool;
 }
 
-/// No random game of ours is longer; one that is does not end.
+/// No random game of ours is longer; one that is never ends.
 const ENDLESS: usize = 20_000;
 
 /// Checks every law on random games from these seeds.
@@ -46,7 +46,7 @@ pub fn hold<G: Literal + Secrets>(setup: G::Setup, seeds: impl IntoIterator<Item
     }
 }
 
-/// Checks the cheap laws on random games: many games in a short time.
+/// Checks the cheap laws on random games: many games in little time.
 pub fn hold_fast<G: Literal>(setup: G::Setup, seeds: impl IntoIterator<Item = u64>) {
     let conceivable = G::conceivable(&setup);
     for seed in seeds {
@@ -63,7 +63,7 @@ pub fn hold_fast<G: Literal>(setup: G::Setup, seeds: impl IntoIterator<Item = u6
     }
 }
 
-/// Every card, jewel and token is somewhere exactly once.
+/// Every card, jewel and token is in exactly one place.
 pub fn audited<G: Game>(game: &Match<G>) {
     if let Err(fault) = game.state().audit() {
         panic!("{fault}\n{}", game.record());
@@ -124,7 +124,7 @@ pub fn literal<G: Literal>(game: &Match<G>, conceivable: &[G::Move]) {
     }
 }
 
-/// What is not legal is refused and changes nothing (a sample of it, with every seat as the sender).
+/// Illegal moves are refused and change nothing (a sample, sent by every seat).
 fn refusal<G: Game>(game: &Match<G>, conceivable: &[G::Move], rng: &mut Rng) {
     const SAMPLE: usize = 8;
     let state = game.state();
@@ -149,7 +149,7 @@ fn refusal<G: Game>(game: &Match<G>, conceivable: &[G::Move], rng: &mut Rng) {
     }
 }
 
-/// The record, read again, gives the same states all the way; so does the same game with its deal written out.
+/// The record, read back, gives the same states throughout; so does the same game with its deal written out.
 pub fn replay<G: Game>(game: &Match<G>) {
     let read = Match::<G>::read(&game.record()).unwrap_or_else(|bad| panic!("{bad}\n{}", game.record()));
     assert!(read.state() == game.state() && read.record() == game.record(), "the record replays otherwise\n{}", game.record());

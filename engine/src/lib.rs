@@ -1,12 +1,12 @@
-//! What every game has in common: the [`Game`] trait, seats, chance, records and the laws that all games obey.
+//! What all games have in common: the [`Game`] trait, seats, chance, records and the laws that all games obey.
 //!
 //! - [`Game`] is the state of a game: it lists legal moves, makes them, and says what each viewer may know ([`Game::view`]).
-//! - [`Setup`] is what a table agrees on, [`Seed`] and [`Rng`] are all the chance there is, [`Match`] is one game as it was played.
-//! - [`Match::record`] writes a game as text, and [`Match::read`] plays it again.
-//! - [`Knowledge`] is what a game knows about being played well, for bots that know no game.
+//! - [`Setup`] is what a table agrees on, [`Seed`] and [`Rng`] are the only source of chance, [`Match`] is one game as it was played.
+//! - [`Match::record`] writes a game as text, and [`Match::read`] replays it.
+//! - [`Knowledge`] is how to play a game well, for bots that know no game.
 //! - [`laws`] must hold in every game; a game's tests call [`laws::hold`].
 //!
-//! Nothing here knows a particular game, does I/O or reads a clock. Of the rules, only [`Game::shuffle`] and [`Game::redeal`] ask [`Rng`].
+//! Nothing here knows a particular game, does I/O or reads a clock. Of the rules, only [`Game::shuffle`] and [`Game::redeal`] use [`Rng`].
 //!
 //! ```
 //! use engine::{Game, Match, Rng, Seed, Setup};

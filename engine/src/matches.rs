@@ -2,7 +2,7 @@
 
 use crate::{Game, Moves, Refused, Rng, Seat, Seed, Setup};
 
-/// Where the deal came from, and so what a record says of it.
+/// Where the deal came from, and so how a record states it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Source {
     /// Shuffled from this seed.
@@ -11,7 +11,7 @@ pub enum Source {
     Written,
 }
 
-/// A game in play or over. The truth is setup, deal and moves; the state is derived, and is never edited.
+/// A game in progress or finished. Setup, deal and moves are the truth; the state is derived from them and never edited.
 ///
 /// ```
 /// use engine::{Game, Match, Seed, Setup};
@@ -32,7 +32,7 @@ pub struct Match<G: Game> {
     setup: G::Setup,
     source: Source,
     deal: G::Deal,
-    /// The names of the people at the seats; empty where nobody gave one.
+    /// The names of the people at the seats; empty for those who gave none.
     pub names: Vec<String>,
     moves: Vec<(Seat, G::Move)>,
     state: G,
@@ -56,7 +56,7 @@ impl<G: Game> Match<G> {
         Match { setup, source, deal, names, moves: Vec::new(), state }
     }
 
-    /// What the table agreed on.
+    /// The options the table agreed on.
     pub fn setup(&self) -> &G::Setup {
         &self.setup
     }
@@ -76,7 +76,7 @@ impl<G: Game> Match<G> {
         &self.moves
     }
 
-    /// How many moves were made.
+    /// How many moves have been made.
     pub fn ply(&self) -> usize {
         self.moves.len()
     }
@@ -86,7 +86,7 @@ impl<G: Game> Match<G> {
         &self.state
     }
 
-    /// Makes a move and says what happened, or refuses it and changes nothing.
+    /// Makes a move and reports what happened, or refuses it and changes nothing.
     pub fn play(&mut self, seat: Seat, mv: G::Move) -> Result<Vec<G::Event>, Refused> {
         let mut events = Vec::new();
         let meant = self.state.meant(seat, mv);
@@ -102,19 +102,19 @@ impl<G: Game> Match<G> {
         events
     }
 
-    /// Makes some legal move; `None` when the game is over.
+    /// Makes a random legal move; `None` when the game is over.
     pub fn play_at_random(&mut self, rng: &mut Rng) -> Option<Vec<G::Event>> {
         let (seat, mv) = self.state.random_move(rng, &mut Moves::new())?;
         Some(self.play(seat, mv).expect("a move from the list of legal moves"))
     }
 
-    /// The same game, but in this position. For laws, which exchange what a viewer cannot place; the past stays what it was.
+    /// The same game in this position, for laws that swap what a viewer cannot place; the past stays as it was.
     #[must_use]
     pub fn with_state(&self, state: G) -> Match<G> {
         Match { state, ..self.clone() }
     }
 
-    /// The same game when only its first `ply` moves had been made.
+    /// The same game after only its first `ply` moves.
     #[must_use]
     pub fn at(&self, ply: usize) -> Match<G> {
         let mut earlier = Match { moves: self.moves[..ply].to_vec(), state: G::start(&self.setup, &self.deal), ..self.clone() };

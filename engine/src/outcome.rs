@@ -1,4 +1,4 @@
-//! How a game ended: who stands where, and what decided it.
+//! How a game ended: the standings, and what decided them.
 
 use crate::{BySeat, MAX_SEATS, Seat, Seats};
 use arrayvec::ArrayVec;
@@ -11,29 +11,29 @@ use std::fmt;
 pub struct Outcome {
     /// What decided it: one of the game's [`crate::Game::ENDINGS`].
     pub how: &'static str,
-    /// Every seat, in the order of the seats.
+    /// Every seat, in seat order.
     #[cfg_attr(feature = "wire", ts(as = "Vec<Standing>"))]
     pub standings: ArrayVec<Standing, MAX_SEATS>,
 }
 
-/// Where one seat stands at the end.
+/// A seat's final standing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct Standing {
-    /// Whose.
+    /// The seat.
     pub seat: Seat,
-    /// 1 for a winner; seats that are level share a rank, and the next rank counts them all.
+    /// 1 for a winner; tied seats share a rank, and the next rank counts them all.
     pub rank: u8,
     /// The points.
     pub score: i16,
-    /// What decides between equal scores by the rules of the game: more jewels, or fewer cards. 0 if the game has no such rule.
+    /// What breaks ties under the game's rules: more jewels, or fewer cards. 0 if the game has no such rule.
     pub tie_break: u16,
 }
 
 impl Outcome {
     /// Ranks the seats by score, then by tie-break, the larger the better.
     ///
-    /// The words say what decided the first place: the score, the tie-break, or neither (a shared win).
+    /// The words name what decided first place: the score, the tie-break, or neither (a shared win).
     pub fn rank(players: u8, worth: &BySeat<(i16, i16)>, [score, tie_break, shared]: [&'static str; 3]) -> Outcome {
         let worth = worth.of(players);
         let better = |mine: (i16, i16)| worth.iter().filter(|other| **other > mine).count();
@@ -49,7 +49,7 @@ impl Outcome {
         Outcome { how, standings: standings.collect() }
     }
 
-    /// Everybody on rank 1.
+    /// Everyone on rank 1.
     pub fn winners(&self) -> Seats {
         self.standings.iter().filter(|standing| standing.rank == 1).map(|standing| standing.seat).collect()
     }

@@ -1,9 +1,9 @@
-//! What everybody at the table has seen of a game so far, for players that learn from how others play.
+//! What everyone at the table has seen of a game so far, for players that learn from others' play.
 
 use crate::{Game, Match, Viewer};
 use std::fmt;
 
-/// A game up to now, as it was open to all. What lay hidden then stays hidden, also from the seat that it belongs to.
+/// A game so far, as the public saw it. What was hidden then stays hidden, even from the seat it belongs to.
 ///
 /// It borrows the whole match, so only its length is printed.
 ///
@@ -23,7 +23,7 @@ pub struct Past<'a, G: Game> {
     from: From<'a, G>,
 }
 
-/// One ply as all saw it: the position before the move, and what happened.
+/// One ply as everyone saw it: the position before the move, and what happened.
 pub type SeenPly<G> = (<G as Game>::View, Vec<<G as Game>::Seen>);
 
 enum From<'a, G: Game> {
@@ -63,17 +63,17 @@ impl<'a, G: Game> Past<'a, G> {
         Past { from: From::Match(game) }
     }
 
-    /// The past as [`Past::seen`] told it, kept by somebody who has no match.
+    /// A past that [`Past::seen`] reported, kept by someone who has no match.
     pub fn told(seen: &'a [SeenPly<G>]) -> Past<'a, G> {
         Past { from: From::Told(seen) }
     }
 
-    /// Nothing is known of what came before.
+    /// A past of which nothing is known.
     pub fn unknown() -> Past<'a, G> {
         Past { from: From::Told(&[]) }
     }
 
-    /// Every position so far in which a move was made, from the first, with what all saw happen then.
+    /// Every position so far in which a move was made, from the first, with what everyone saw happen.
     pub fn seen(self) -> impl Iterator<Item = SeenPly<G>> + 'a {
         let (game, told) = match self.from {
             From::Match(game) => (Some(game), &[][..]),

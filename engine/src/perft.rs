@@ -2,7 +2,7 @@
 
 use crate::{Game, Moves};
 
-/// How many sequences of exactly `depth` moves there are from here; games that end earlier count for nothing.
+/// How many sequences of exactly `depth` moves there are from here; games that end earlier do not count.
 pub fn perft<G: Game>(state: &G, depth: u32) -> u64 {
     if depth == 0 {
         return 1;

@@ -1,7 +1,7 @@
 //! A game as text: the one notation for database rows, golden files, bug reports and tests.
 //!
-//! Header lines (`game`, `setup`, `seed` or `deal`, `seat`), one line a move (`seat move`), and a `result` line once the game is over.
-//! Empty lines and lines that begin with `#` are passed over.
+//! Header lines (`game`, `setup`, `seed` or `deal`, `seat`), one line per move (`seat move`), and a `result` line once the game is over.
+//! Empty lines and lines that begin with `#` are skipped.
 
 use crate::{Game, Match, Seat, Seed, Setup, Source};
 use std::fmt;
@@ -23,12 +23,12 @@ impl fmt::Display for BadRecord {
 
 impl std::error::Error for BadRecord {}
 
-/// A record's text, line by line, for [`Match::read`] and for finding out the game.
+/// A record's text, line by line, for [`Match::read`] and for finding out which game it is.
 #[derive(Clone, Copy, Debug)]
 pub struct Record<'a>(pub &'a str);
 
 impl<'a> Record<'a> {
-    /// The name in the first line that says something, which is `game NAME VERSION`.
+    /// The name in the first significant line, which is `game NAME VERSION`.
     pub fn game(self) -> Result<&'a str, BadRecord> {
         let Some((line, text)) = self.lines().next() else {
             return Err(BadRecord { line: 1, reason: "the record is empty: it begins with `game NAME VERSION`".into() });
@@ -40,14 +40,14 @@ impl<'a> Record<'a> {
         }
     }
 
-    /// The lines that say something, numbered from 1.
+    /// The significant lines, numbered from 1.
     fn lines(self) -> impl Iterator<Item = (usize, &'a str)> {
         let lines = self.0.lines().enumerate().map(|(index, line)| (index + 1, line.trim()));
         lines.filter(|(_, line)| !line.is_empty() && !line.starts_with('#'))
     }
 }
 
-/// The header as far as it has been read.
+/// The header as read so far.
 struct Header<G: Game> {
     setup: Option<G::Setup>,
     deal: Option<Match<G>>,
@@ -55,7 +55,7 @@ struct Header<G: Game> {
 }
 
 impl<G: Game> Match<G> {
-    /// Reads a record and plays it; a bad line is named, with the reason.
+    /// Reads a record and replays it; an error names the bad line and the reason.
     pub fn read(text: &str) -> Result<Match<G>, BadRecord> {
         let record = Record(text);
         let name = record.game()?;
@@ -112,7 +112,7 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// The record as text; [`Match::read`] gives the same match back.
+    /// The record as text; [`Match::read`] returns the same match.
     pub fn record(&self) -> String {
         let edition = self.setup().edition();
         let mut text = format!("game {} {}\nsetup players={} {}", edition.name, G::RULES, self.setup().players(), self.setup().write());
@@ -189,7 +189,7 @@ impl<G: Game> Header<G> {
         Ok(())
     }
 
-    /// The match before its first move, once the header says enough.
+    /// The match before its first move, once the header is complete enough.
     fn begin(&mut self) -> Result<Match<G>, String> {
         let mut game = self.deal.clone().ok_or("the record has no `seed` or `deal` line")?;
         for (seat, name) in &self.names {
@@ -201,7 +201,7 @@ impl<G: Game> Header<G> {
     }
 }
 
-/// A person's name cannot end the line that holds it.
+/// A person's name must not end the line it is on.
 fn one_line(name: &str) -> String {
     name.replace(char::is_control, " ").trim().into()
 }

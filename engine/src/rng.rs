@@ -1,7 +1,7 @@
-//! All chance there is: ChaCha with eight rounds, a bounded draw and a shuffle, pinned by the tests below (their numbers were worked out a second time, outside this program).
+//! The only source of chance: ChaCha with eight rounds, a bounded draw and a shuffle, pinned by the tests below (their numbers were computed independently of this program).
 //!
-//! A deal must come out the same on every machine and in every later version, or records that name a seed lose their meaning; so the
-//! bounded draw and the shuffle are ours, and only the cipher is a library's.
+//! A deal must be the same on every machine and in every later version, or records that name a seed lose their meaning; so the
+//! bounded draw and the shuffle are our own, and only the cipher comes from a library.
 
 use crate::Unreadable;
 use chacha20::ChaCha8Rng;
@@ -9,19 +9,19 @@ use chacha20::rand_core::{Rng as _, SeedableRng};
 use std::fmt;
 use std::str::FromStr;
 
-/// Where a deal comes from: a 256-bit key, and which of the key's independent streams.
+/// Where a deal comes from: a 256-bit key, and one of the key's independent streams.
 ///
-/// As text: a number (`42`) or 64 hexadecimal digits, and `/7` behind it for stream 7.
+/// As text: a number (`42`) or 64 hexadecimal digits, followed by `/7` for stream 7.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Seed {
     /// The cipher's key.
     pub key: [u8; 32],
-    /// The cipher's nonce: game 0, 1, 2 … of a run over many games.
+    /// The cipher's nonce: game 0, 1, 2 … of a run of many games.
     pub stream: u64,
 }
 
 impl Seed {
-    /// The seed that a person types as a number.
+    /// A seed that a person types as a number.
     pub fn number(number: u64) -> Seed {
         let mut key = [0; 32];
         key[..8].copy_from_slice(&number.to_le_bytes());
@@ -74,7 +74,7 @@ impl FromStr for Seed {
 /// let seed: Seed = "42".parse()?;
 /// let (mut one, mut other) = (Rng::new(seed), Rng::new(seed));
 /// assert_eq!(one.below(6), other.below(6));
-/// // Streams of one seed have nothing to do with each other: a deal takes one, the players take others.
+/// Streams of one seed are independent: a deal uses one, the players use others.
 /// assert_eq!(seed.stream(3).to_string(), "42/3");
 /// # Ok::<(), engine::Unreadable>(())
 /// ```
@@ -115,16 +115,16 @@ impl Rng {
         (wide >> 32) as u32
     }
 
-    /// One of these, each equally likely.
+    /// A random element, each equally likely.
     ///
     /// # Panics
-    /// When there is none.
+    /// If there is none.
     #[inline]
     pub fn pick<T: Copy>(&mut self, from: &[T]) -> T {
         from[self.below(from.len() as u32) as usize]
     }
 
-    /// Brings the things into one of their orders, each equally likely (Fisher and Yates, from the back).
+    /// Shuffles the things, each order equally likely (Fisher and Yates, from the back).
     pub fn shuffle<T>(&mut self, things: &mut [T]) {
         let mut left = things.len();
         while left > LONG {
@@ -137,10 +137,10 @@ impl Rng {
         }
     }
 
-    /// Draws `N` of the things and lays them at the back, the first drawn last: `N` steps of a shuffle.
+    /// Draws `N` of the things and puts them at the back, the first drawn last: `N` steps of a shuffle.
     ///
-    /// All of it comes from one draw, since 64 bits hold several small numbers: the numbers of things that each step chooses from,
-    /// multiplied, must stay well below 2⁶⁴.
+    /// All steps use one draw, since 64 bits hold several small numbers: the product of the numbers of things that each step chooses from
+    /// must stay well below 2⁶⁴.
     #[inline]
     pub fn draw_to_the_back<const N: usize, T>(&mut self, things: &mut [T]) {
         let bounds: [u64; N] = std::array::from_fn(|step| (things.len() as u64).saturating_sub(step as u64).max(1));
@@ -152,7 +152,7 @@ impl Rng {
                 bits = wide as u64;
                 (wide >> 64) as usize
             });
-            // What is left over may lie in a short end that would make some places likelier than others: then draw again.
+            // Values in the short end would make some places likelier than others: draw again.
             if bits >= product || bits >= product.wrapping_neg() % product {
                 break places;
             }
@@ -163,7 +163,7 @@ impl Rng {
     }
 }
 
-/// How many steps of a shuffle come from one draw, and the longest row for which they do: 256⁶ is 2⁴⁸, so that a second draw is rare.
+/// How many steps of a shuffle use one draw, and the longest row for which they do: 256⁶ is 2⁴⁸, so a second draw is rare.
 const BATCH: usize = 6;
 const LONG: usize = 256;
 

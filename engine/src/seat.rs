@@ -10,9 +10,9 @@ use std::str::FromStr;
 /// The largest table of any game.
 pub const MAX_SEATS: usize = 5;
 
-/// One place at the table. Counted from 0 inside, from 1 wherever a person or a program outside reads it.
+/// A place at the table. Counted from 0 inside, from 1 for people and outside programs.
 ///
-/// An enumeration rather than a number, so that the compiler knows that there are five and indexing [`BySeat`] needs no check.
+/// An enum rather than a number, so that the compiler knows the range and indexing [`BySeat`] needs no check.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(type = "number"))]
 #[repr(u8)]
@@ -36,7 +36,7 @@ impl Seat {
     /// The seat with this index, counted from 0.
     ///
     /// # Panics
-    /// When the index is not below [`MAX_SEATS`].
+    /// If the index is not below [`MAX_SEATS`].
     #[inline]
     pub fn new(index: usize) -> Seat {
         Seat::ALL[index]
@@ -48,24 +48,24 @@ impl Seat {
         self as usize
     }
 
-    /// The neighbour to the left at a table of this many players: who comes next, clockwise.
+    /// The neighbour to the left at a table of this size: the next player, clockwise.
     ///
     /// # Panics
-    /// When there are more than [`MAX_SEATS`] players.
+    /// If there are more than [`MAX_SEATS`] players.
     #[inline]
     #[must_use]
     pub fn next(self, players: u8) -> Seat {
         LEFT[usize::from(players)][self as usize]
     }
 
-    /// All seats of a table of this many players, in order.
+    /// All seats at a table of this size, in order.
     #[inline]
     pub fn all(players: u8) -> impl DoubleEndedIterator<Item = Seat> + Clone {
         Seat::ALL.into_iter().take(players.into())
     }
 }
 
-/// For every number of players the neighbour of every seat.
+/// The left neighbour of every seat, by number of players.
 static LEFT: [[Seat; MAX_SEATS]; MAX_SEATS + 1] = {
     let mut left = [[Seat::One; MAX_SEATS]; MAX_SEATS + 1];
     let mut players = 1;
@@ -117,7 +117,7 @@ impl Seats {
     /// Nobody.
     pub const NONE: Seats = Seats(0);
 
-    /// Everybody at a table of this many players.
+    /// Everyone at a table of this size.
     pub fn all(players: u8) -> Seats {
         Seats(((1u16 << players) - 1) as u8)
     }
@@ -134,21 +134,21 @@ impl Seats {
         self.0 >> (seat as u8) & 1 == 1
     }
 
-    /// The set with this seat in it.
+    /// The set with this seat added.
     #[inline]
     #[must_use]
     pub fn with(self, seat: Seat) -> Seats {
         Seats(self.0 | 1 << seat as u8)
     }
 
-    /// The set with this seat out of it.
+    /// The set without this seat.
     #[inline]
     #[must_use]
     pub fn without(self, seat: Seat) -> Seats {
         Seats(self.0 & !(1 << seat as u8))
     }
 
-    /// Whether two seats or more are in the set.
+    /// Whether the set has two seats or more.
     #[inline]
     pub fn are_several(self) -> bool {
         self.0 & self.0.wrapping_sub(1) != 0
@@ -160,13 +160,13 @@ impl Seats {
         self.0.count_ones() as usize
     }
 
-    /// Whether nobody is in the set.
+    /// Whether the set is empty.
     #[inline]
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The seat of lowest number, if any.
+    /// The lowest seat, if any.
     #[inline]
     pub fn first(self) -> Option<Seat> {
         match u32::from(self.0).trailing_zeros() {
@@ -202,13 +202,13 @@ impl Serialize for Seats {
     }
 }
 
-/// Who looks: somebody at the table, or anybody else.
+/// Who is looking: someone at the table, or anyone else.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(type = "Seat | \"public\""))]
 pub enum Viewer {
-    /// The person at this seat.
+    /// The person in this seat.
     Seat(Seat),
-    /// Anybody without a seat: knows what is open to all, and nothing else.
+    /// Anyone without a seat, who knows only what is public.
     Public,
 }
 
@@ -226,7 +226,7 @@ impl Viewer {
         }
     }
 
-    /// Every viewer of a table of this many players: each seat, then the public.
+    /// Every viewer at a table of this size: each seat, then the public.
     pub fn all(players: u8) -> impl Iterator<Item = Viewer> {
         Seat::all(players).map(Viewer::Seat).chain([Viewer::Public])
     }
@@ -262,7 +262,7 @@ impl Serialize for Viewer {
     }
 }
 
-/// Something that every seat has one of. Seats that are not at the table hold the default.
+/// One value per seat. Seats that are not at the table hold the default.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct BySeat<T>([T; MAX_SEATS]);
 
@@ -272,7 +272,7 @@ impl<T> BySeat<T> {
         BySeat(std::array::from_fn(|index| make(Seat::new(index))))
     }
 
-    /// What the seats of a table of this many players have, in order.
+    /// The values of the seats at a table of this size, in order.
     pub fn of(&self, players: u8) -> &[T] {
         &self.0[..usize::from(players)]
     }

@@ -12,19 +12,19 @@ pub struct Edition {
     pub name: &'static str,
     /// The name as people write it.
     pub title: &'static str,
-    /// One sentence on what the game is.
+    /// One sentence about the game.
     pub about: &'static str,
     /// The smallest and the largest table.
     pub players: (u8, u8),
-    /// What a table may choose, in the order in which setups are written.
+    /// The options, in the order in which setups are written.
     pub options: &'static [Opt],
-    /// A guided first game, where there is one: a record with steps among its comments (`table/src/guide.rs`).
+    /// A guided first game, if there is one: a record with steps in its comments (`table/src/guide.rs`).
     #[serde(skip)]
     pub guide: Option<&'static str>,
 }
 
 impl Edition {
-    /// These options, and what is suggested besides to one person among bots ([`Opt::against_bots`]) where nothing is said.
+    /// These options, with the defaults against bots ([`Opt::against_bots`]) filled in where nothing is said.
     pub fn against_bots(&self, options: &str) -> String {
         let said: Vec<&str> = options.split([',', ' ']).filter(|word| !word.is_empty()).collect();
         let is_said = |opt: &&Opt| said.iter().any(|word| word.split('=').next() == Some(opt.name));
@@ -34,24 +34,24 @@ impl Edition {
     }
 }
 
-/// One choice of a table.
+/// An option of a table.
 #[derive(Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct Opt {
     /// The word before the `=`.
     pub name: &'static str,
-    /// What may stand behind it.
+    /// The values allowed after it.
     #[serde(flatten)]
     pub kind: OptionKind,
     /// The default.
     pub default: &'static str,
-    /// What a program suggests instead where one person plays against bots.
+    /// The default when one person plays against bots.
     pub against_bots: Option<&'static str>,
     /// One sentence on what it does.
     pub about: &'static str,
 }
 
-/// The values that an option takes.
+/// The values of an option.
 #[derive(Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(tag = "type", content = "values", rename_all = "lowercase")]
@@ -85,7 +85,7 @@ impl Opt {
     }
 }
 
-/// The choices of one table, packed small: it travels inside every state.
+/// The options of one table, packed small: every state contains them.
 ///
 /// ```
 /// use engine::{Game, Setup};
@@ -101,7 +101,7 @@ impl Opt {
 /// # Ok::<(), engine::BadSetup>(())
 /// ```
 pub trait Setup: Copy + Eq + Debug + Send + Sync + 'static {
-    /// A table of this many players with every option at its default.
+    /// A table of this size with every option at its default.
     fn new(edition: &'static Edition, players: u8) -> Self;
 
     /// Which edition is played.
@@ -116,7 +116,7 @@ pub trait Setup: Copy + Eq + Debug + Send + Sync + 'static {
     /// Sets an option of this edition to a value that fits its kind.
     fn set(&mut self, name: &str, value: &str);
 
-    /// Refuses a combination that makes no sense, with a sentence that says why.
+    /// Refuses a combination that makes no sense, with the reason.
     fn check(&self) -> Result<(), BadSetup>;
 
     /// Reads `rush=on,first=2` (commas or blanks) on top of the defaults.

@@ -1,11 +1,11 @@
-//! Why a file is not a network that can be used.
+//! Why a file is not a usable network.
 
 use std::fmt;
 
-/// What is wrong with the file of a network.
+/// What is wrong with a network file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BadNetwork {
-    /// It does not begin like a file of a known version.
+    /// It does not start like a file of a known version.
     UnknownVersion,
     /// It was trained with features that the game no longer has.
     OtherFeatures,
@@ -13,22 +13,22 @@ pub enum BadNetwork {
     TooWide(Vec<i16>),
     /// It ends this many bytes early.
     TooShort(usize),
-    /// This many bytes are left over.
+    /// This many bytes are left over at the end.
     TooLong(usize),
-    /// A layer has a wrong number of weights, or no even number of inputs.
+    /// A layer has a wrong number of weights, or an odd number of inputs.
     Shape {
-        /// How many weights there are.
+        /// The number of weights.
         weights: usize,
-        /// For how many inputs.
+        /// The number of inputs.
         inputs: usize,
-        /// For how many outputs.
+        /// The number of outputs.
         outputs: usize,
     },
-    /// A sum may not fit into its number of bits.
+    /// A sum might overflow.
     Overflow {
-        /// The largest that the sum can become.
+        /// The largest possible sum.
         sum: i64,
-        /// How many bits hold it.
+        /// The number of bits that hold it.
         bits: u32,
     },
 }

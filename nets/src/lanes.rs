@@ -1,6 +1,6 @@
-//! Vectors: the narrow ones that every machine has, and wider ones where the machine that this runs on has them.
+//! Vectors: narrow ones that every machine has, and wider ones where available.
 
-/// Eight sums of 32 bits, and how products are added to them.
+/// Eight 32-bit sums, and how products are added to them.
 pub trait Lanes: Copy {
     /// The sums, as the machine keeps them.
     type Sums: Copy;
@@ -11,20 +11,20 @@ pub trait Lanes: Copy {
     /// Stores sums.
     fn store(self, sums: Self::Sums) -> [i32; 8];
 
-    /// Adds a pair of inputs to each sum, multiplied by the pair of weights that belongs to it.
+    /// Adds a pair of inputs to each sum, multiplied by the corresponding pair of weights.
     fn add_products(self, sums: Self::Sums, weights: &[i16; 16], inputs: [i16; 2]) -> Self::Sums;
 }
 
-/// A computation for whatever vectors there are. Its hot parts must be inlined.
+/// A computation that works with any vectors. Its hot parts must be inlined.
 pub trait Work {
     /// The result.
     type Answer;
 
-    /// Does it.
+    /// Runs it.
     fn with(self, lanes: impl Lanes) -> Self::Answer;
 }
 
-/// What the compiler makes of plain code.
+/// Plain code, vectorised by the compiler.
 #[derive(Clone, Copy, Debug)]
 pub struct Plain;
 
@@ -51,7 +51,7 @@ impl Lanes for Plain {
     }
 }
 
-/// Does this with the widest vectors that the machine has.
+/// Runs the computation with the widest vectors available.
 #[cfg(not(target_arch = "x86_64"))]
 pub fn widest<W: Work>(work: W) -> W::Answer {
     work.with(Plain)
@@ -99,7 +99,7 @@ mod x86 {
         }
     }
 
-    /// Does this with the widest vectors that the machine has.
+    /// Runs the computation with the widest vectors available.
     pub fn widest<W: Work>(work: W) -> W::Answer {
         match V3::try_new() {
             Some(wide) => wide.vectorize(Call(work, wide)),

@@ -1,6 +1,6 @@
-//! Layers of trained networks in whole numbers, so that a network says the same on every machine. No game is known here.
+//! Layers of trained networks in integer arithmetic, so that a network gives the same result on every machine. Knows no game.
 //!
-//! Activations lie between 0 and [`MOST`] and are in 256ths. A [`Table`] gives a line of weights for each feature that is there, to be added up;
+//! Activations are between 0 and [`MOST`], in 256ths. A [`Table`] holds a row of weights for each feature, to be added up;
 //! a [`Dense`] layer multiplies, with weights in 512ths. Both prove when they are read that no sum can overflow, and are refused otherwise.
 
 mod error;
@@ -17,10 +17,10 @@ pub const MOST: i16 = 2047;
 /// The largest sum of activations that a dense layer takes.
 pub const POOL: i16 = 8191;
 
-/// Weights of dense layers are in parts of two to this.
+/// Weights of dense layers are fractions of two to this power.
 pub const SHIFT: u32 = 9;
 
-/// A line of weights for each value of each feature.
+/// A row of weights for each value of each feature.
 #[derive(Clone, Debug)]
 pub struct Table {
     width: usize,
@@ -28,7 +28,7 @@ pub struct Table {
 }
 
 impl Table {
-    /// Reads a table for features with these numbers of values; each feature adds exactly one line.
+    /// Reads a table for features with these numbers of values; each feature adds exactly one row.
     pub fn read(from: &mut Reader<'_>, groups: &[u8], width: usize) -> Result<Table, BadNetwork> {
         let lines = groups.iter().map(|size| usize::from(*size)).sum::<usize>();
         let table = Table { width, lines: from.shorts(lines * width)? };
@@ -39,13 +39,13 @@ impl Table {
         Ok(table)
     }
 
-    /// The largest sum, in whichever direction, that one line of each feature can give.
+    /// The largest absolute sum that one row per feature can give.
     fn largest_sum(&self, groups: &[u8], unit: usize) -> i32 {
         let mut weights = self.lines.iter().skip(unit).step_by(self.width).map(|weight| i32::from(*weight).abs());
         groups.iter().map(|size| weights.by_ref().take(usize::from(*size)).max().unwrap_or_default()).sum()
     }
 
-    /// Reads a table for facts that are counted; the counts of one position add up to `most` at most.
+    /// Reads a table for counted features; the counts of a position add up to at most `most`.
     pub fn read_counted(from: &mut Reader<'_>, facts: usize, width: usize, most: i32) -> Result<Table, BadNetwork> {
         let table = Table { width, lines: from.shorts(facts * width)? };
         let largest = table.lines.iter().map(|weight| i64::from(*weight).abs()).max().unwrap_or_default();
@@ -60,20 +60,20 @@ impl Table {
         &self.lines[line * self.width..][..self.width]
     }
 
-    /// Adds a line to sums of 16 bits.
+    /// Adds a row to 16-bit sums.
     #[inline(always)]
     pub fn add(&self, line: usize, sums: &mut [i16]) {
         in_blocks(self.line(line), sums, |sum, weight| *sum = sum.wrapping_add(weight));
     }
 
-    /// Adds a line `count` times to sums of 32 bits.
+    /// Adds a row `count` times to 32-bit sums.
     #[inline(always)]
     pub fn add_times(&self, line: usize, count: i32, sums: &mut [i32]) {
         in_blocks(self.line(line), sums, |sum, weight| *sum = sum.wrapping_add(i32::from(weight).wrapping_mul(count)));
     }
 }
 
-/// Adds weights to sums, block by block, so that compilers use whole vectors.
+/// Adds weights to sums in blocks, so that compilers use whole vectors.
 #[inline(always)]
 fn in_blocks<S>(weights: &[i16], sums: &mut [S], add: impl Fn(&mut S, i16)) {
     let (weights, last_weights) = weights.as_chunks::<16>();
@@ -87,7 +87,7 @@ fn in_blocks<S>(weights: &[i16], sums: &mut [S], add: impl Fn(&mut S, i16)) {
 /// A layer in which every output is a sum over all inputs.
 #[derive(Clone, Debug)]
 pub struct Dense {
-    /// Inputs, two by two.
+    /// Inputs, in pairs.
     pairs: usize,
     /// For every eight outputs and every pair of inputs, the pair's weights for each output.
     weights: Vec<[i16; 16]>,
@@ -96,7 +96,7 @@ pub struct Dense {
 }
 
 impl Dense {
-    /// Puts a layer together from a row of weights for each output, for inputs that are no larger than this. The bias is in 256ths of 512ths.
+    /// Builds a layer from a row of weights per output, for inputs no larger than this. The bias is in 256ths of 512ths.
     pub fn new(inputs: usize, weights: &[i16], bias: &[i32], largest: i16) -> Result<Dense, BadNetwork> {
         if weights.len() != inputs * bias.len() || !inputs.is_multiple_of(2) || inputs == 0 {
             return Err(BadNetwork::Shape { weights: weights.len(), inputs, outputs: bias.len() });
@@ -121,7 +121,7 @@ impl Dense {
         })
     }
 
-    /// The sums for each eight outputs, handed on in turn.
+    /// The sums, eight outputs at a time.
     #[inline(always)]
     fn each(&self, lanes: impl Lanes, inputs: &[i16], mut take: impl FnMut(usize, [i32; 8])) {
         let inputs = &inputs.as_chunks::<2>().0[..self.pairs];
@@ -134,14 +134,14 @@ impl Dense {
         }
     }
 
-    /// Adds the layer's sums to these. There must be room for a multiple of eight.
+    /// Adds the layer's sums to these. The slice needs room for a multiple of eight.
     #[inline(always)]
     pub fn add(&self, lanes: impl Lanes, inputs: &[i16], sums: &mut [i32]) {
         let sums = sums.as_chunks_mut::<8>().0;
         self.each(lanes, inputs, |block, more| sums[block].iter_mut().zip(more).for_each(|(sum, more)| *sum = sum.wrapping_add(more)));
     }
 
-    /// Fills in the layer's activations. There must be room for a multiple of eight.
+    /// Fills in the layer's activations. The slice needs room for a multiple of eight.
     #[inline(always)]
     pub fn activate(&self, lanes: impl Lanes, inputs: &[i16], out: &mut [i16]) {
         let out = out.as_chunks_mut::<8>().0;
@@ -155,7 +155,7 @@ pub fn shifted(sum: i32, bits: u32) -> i32 {
     (sum + (1 << (bits - 1))) >> bits
 }
 
-/// The same, but between nothing and [`MOST`].
+/// The same, clamped to 0 to [`MOST`].
 #[inline(always)]
 pub fn activation(sum: i32) -> i16 {
     sum.clamp(0, i32::from(MOST)) as i16

@@ -1,8 +1,8 @@
-//! Reading numbers out of a file, the lower byte first.
+//! Reads little-endian numbers from a file.
 
 use crate::BadNetwork;
 
-/// What is left of a file.
+/// The rest of a file.
 #[derive(Debug)]
 pub struct Reader<'a>(&'a [u8]);
 
@@ -19,18 +19,18 @@ impl<'a> Reader<'a> {
         Ok(now)
     }
 
-    /// The next numbers of 16 bits.
+    /// The next 16-bit numbers.
     pub fn shorts(&mut self, count: usize) -> Result<Vec<i16>, BadNetwork> {
         Ok(self.bytes(2 * count)?.chunks_exact(2).map(|bytes| i16::from_le_bytes([bytes[0], bytes[1]])).collect())
     }
 
-    /// The next numbers of 32 bits.
+    /// The next 32-bit numbers.
     pub fn longs(&mut self, count: usize) -> Result<Vec<i32>, BadNetwork> {
         let bytes = self.bytes(4 * count)?;
         Ok(bytes.chunks_exact(4).map(|bytes| i32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]])).collect())
     }
 
-    /// Says if something is left.
+    /// Fails if something is left.
     pub fn finish(self) -> Result<(), BadNetwork> {
         if self.0.is_empty() { Ok(()) } else { Err(BadNetwork::TooLong(self.0.len())) }
     }

@@ -1,4 +1,4 @@
-//! Builds the browser table into `OUT_DIR/dist`. Without npm it says so in one sentence; with `SKIP_WEB=1` it lays a plain page there instead.
+//! Builds the browser table into `OUT_DIR/dist`. Without npm it says so in one sentence; with `SKIP_WEB=1` it writes a plain page instead.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -7,7 +7,7 @@ use std::{env, fs, io};
 const PLACEHOLDER: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>Cabochon</title>\
     <p>This binary was built with SKIP_WEB=1 and carries no browser table. Build it again without SKIP_WEB to have one.</p></html>";
 
-/// What the page is made from, seen from `web`.
+/// What the page is built from, relative to `web`.
 const SOURCES: [&str; 8] =
     ["src", "public", "index.html", "package-lock.json", "vite.config.ts", "svelte.config.js", "tsconfig.json", "../locales"];
 
@@ -24,7 +24,7 @@ fn main() {
         return;
     }
     if let Err(why) = build(&web, &dist) {
-        // Cargo shows `cargo::error` lines alone if the script itself ends well.
+        // Cargo shows `cargo::error` lines only if the script itself succeeds.
         why.lines().for_each(|line| println!("cargo::error={line}"));
     }
 }

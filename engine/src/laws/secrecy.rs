@@ -1,34 +1,34 @@
 //! The three laws of secrecy. They check a game's two gates, `view` and `seen`, against a second statement of who knows what.
 //!
-//! To ask only whether a redeal of my view has my view is circular: both can be wrong together. So each game says in its `secrets.rs`,
+//! Checking only that a redeal of my view has my view is circular: both could be wrong together. So each game states in `secrets.rs`,
 //! from the numbered rules and not from `view.rs`, what a viewer cannot place.
 
 use crate::{Game, Match, Rng, Viewer};
 use crate::{Seat, Setup};
 use std::fmt::Debug;
 
-/// What each viewer cannot place, said from the rules.
+/// What each viewer cannot place, derived from the rules.
 pub trait Secrets: Game {
-    /// A hidden thing where it lies now: a card in a hand, a place in a deck, a draw to come.
+    /// A hidden thing at its present place: a card in a hand, a place in a deck, a future draw.
     type Token: Copy + Eq + Debug;
 
-    /// Groups of things that this viewer cannot place: any two of one group could be exchanged without the viewer being able to tell.
+    /// Groups of things that this viewer cannot place: swapping any two of a group makes no difference the viewer could notice.
     fn secrets(&self, viewer: Viewer) -> Vec<Vec<Self::Token>>;
 
-    /// Exchanges two things of one group that are not the same.
+    /// Swaps two different things of one group.
     fn swap(&mut self, one: Self::Token, other: Self::Token);
 
-    /// The state with chance that has no face yet (a bare random number for a draw to come) set to nothing: what [`exact`] compares.
+    /// The state with undetermined chance (the bare random number of a future draw) cleared: what [`exact`] compares.
     #[must_use]
     fn placed(&self) -> Self {
         self.clone()
     }
 }
 
-/// How many exchanges each viewer is tried with at each ply.
+/// How many swaps are tried for each viewer at each ply.
 const SWAPS: usize = 2;
 
-/// The state with two things exchanged that this viewer cannot place, and which they are; `None` where the viewer could place everything.
+/// The state with two things swapped that this viewer cannot place, and which they are; `None` if the viewer can place everything.
 pub fn exchanged<G: Secrets>(state: &G, viewer: Viewer, rng: &mut Rng) -> Option<(G, G::Token, G::Token)> {
     let groups: Vec<_> = state.secrets(viewer).into_iter().filter(|group| group.len() > 1).collect();
     let group = groups.get(rng.below(groups.len().max(1) as u32) as usize)?;
@@ -39,12 +39,12 @@ pub fn exchanged<G: Secrets>(state: &G, viewer: Viewer, rng: &mut Rng) -> Option
     Some((swapped, group[first], group[second]))
 }
 
-/// **Swap**: exchange two things that a viewer cannot place, and nothing this viewer is shown, offered or told changes, neither before the
-/// move nor after it.
+/// **Swap**: swap two things that a viewer cannot place, and nothing this viewer is shown, offered or told changes, before the
+/// move or after it.
 ///
-/// After the move the law binds only where the two are still hidden: where the two futures are one exchange apart. Where the mover moves one
-/// of the two (a card laid face down), the same move is not there to be made; then its counterpart is one of those that lead one exchange
-/// away, and at least one of them must be told to the viewer in the same words.
+/// After the move the law applies only while both are still hidden: where the two futures are one swap apart. If the mover moves one
+/// of the two (a card laid face down), the same move does not exist in the swapped state; its counterpart is one of the moves that lead one swap
+/// away, and at least one of them must look the same to the viewer.
 ///
 /// `next` is the move that follows, if one does.
 pub fn swaps<G: Secrets>(game: &Match<G>, next: Option<(Seat, G::Move)>, rng: &mut Rng) {
@@ -60,7 +60,7 @@ pub fn swaps<G: Secrets>(game: &Match<G>, next: Option<(Seat, G::Move)>, rng: &m
     }
 }
 
-/// What the viewer is told before the first move is the same whichever of two states that it cannot tell apart is there.
+/// What the viewer is told before the first move is the same in both of two states that it cannot tell apart.
 pub fn opened<G: Secrets>(game: &Match<G>, rng: &mut Rng) {
     for viewer in Viewer::all(game.setup().players()) {
         let Some((swapped, one, other)) = exchanged(game.state(), viewer, rng) else { continue };
@@ -73,7 +73,7 @@ pub fn opened<G: Secrets>(game: &Match<G>, rng: &mut Rng) {
     }
 }
 
-/// What the viewer is shown and told after the move is the same whichever of the two states was there.
+/// What the viewer is shown and told after the move is the same in both states.
 fn told_the_same<G: Secrets>(state: &G, swapped: &G, (seat, mv): (Seat, G::Move), viewer: Viewer, what: &dyn Fn() -> String) {
     let mut told = Vec::new();
     let mut future = state.clone();
@@ -97,8 +97,8 @@ fn same_to_the_viewer<G: Game>(one: &G, other: &G, viewer: Viewer, what: &dyn Fn
     }
 }
 
-/// The futures of the swapped state that are one exchange away from the given one, with what was told on the way. One that is equal to it
-/// is none of them: there the two have come to light, in different words, and lie among what is open.
+/// The futures of the swapped state that are one swap away from the given one, with what was told on the way. An equal future
+/// does not count: there both things have been revealed, in different words.
 fn counterparts<G: Secrets>(swapped: &G, (seat, mv): (Seat, G::Move), future: &G, viewer: Viewer) -> Vec<(G, Vec<G::Event>)> {
     let mut within_reach = Vec::new();
     for group in future.secrets(viewer) {
@@ -132,10 +132,10 @@ pub fn redeals<G: Game>(game: &Match<G>, rng: &mut Rng) {
     }
 }
 
-/// **Exact**: the states reached by exchanges are the states reached by redeals: all of them, and no other.
+/// **Exact**: swaps and redeals reach exactly the same states.
 ///
-/// Asked only where exchanges reach at most `most` states, and enough redeals are drawn that missing one is out of the question.
-/// Says how many (position, viewer) pairs were asked, so that a test can insist on some.
+/// Checked only where swaps reach at most `most` states, with enough redeals that missing one is out of the question.
+/// Returns how many (position, viewer) pairs were checked, so that a test can insist on some.
 pub fn exact<G: Secrets>(game: &Match<G>, most: usize, rng: &mut Rng) -> usize {
     let mut asked = 0;
     for viewer in Viewer::all(game.setup().players()) {
@@ -156,7 +156,7 @@ pub fn exact<G: Secrets>(game: &Match<G>, most: usize, rng: &mut Rng) -> usize {
     asked
 }
 
-/// All states that exchanges lead to, the present one included; `None` if they are more than `most`.
+/// All states reachable by swaps, the present one included; `None` if there are more than `most`.
 fn reached_by_swaps<G: Secrets>(state: &G, viewer: Viewer, most: usize) -> Option<Vec<G>> {
     let mut reached = vec![state.clone()];
     let mut placed = vec![state.placed()];

@@ -1,4 +1,4 @@
-//! The browser table as bytes: `build.rs` has made it from `web/src`, and this crate carries it inside the binary. Serving it is the server's.
+//! The browser table as bytes: `build.rs` builds it from `web/src`, and this crate embeds it in the binary. The server serves it.
 
 use rust_embed::{Embed, EmbeddedFile};
 use std::borrow::Cow;
@@ -9,19 +9,19 @@ struct Dist;
 
 /// One file of the browser table.
 pub struct Asset {
-    /// What is in it.
+    /// Its content.
     pub bytes: Cow<'static, [u8]>,
     /// Its media type, for `content-type`.
     pub mime: &'static str,
-    /// Whether its name changes with its content, so that browsers may keep it for good.
+    /// Whether its name changes with its content, so that browsers may keep it for ever.
     pub immutable: bool,
-    /// A name of its content, for `etag`, without quotes.
+    /// A hash of its content, for `etag`, without quotes.
     pub etag: String,
     /// How the bytes are compressed, if they are.
     pub encoding: Option<Encoding>,
 }
 
-/// How the build has compressed a file, beside the file itself.
+/// The compressed versions that the build adds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Encoding {
     /// Brotli.
