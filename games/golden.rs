@@ -1,8 +1,8 @@
-//! What must not change, kept as files beside each game: a record for every way it can end, and counts of its moves. And what must be
-//! complete: every numbered rule is cited where it is played and where it is tested.
+//! What must not change, kept in files beside each game: a record for every ending, and move counts. And what must be
+//! complete: every numbered rule is cited where it is implemented and where it is tested.
 //!
-//! `BLESS=1 cargo test -p games golden` rewrites the counts and looks for a random game where a record is missing; the difference is then
-//! reviewed like code.
+//! `BLESS=1 cargo test -p games golden` rewrites the counts and looks for a random game where a record is missing; review the
+//! diff like code.
 
 use engine::laws::Literal;
 use engine::{Game, Match, Past, Rng, Seat, Seed, Setup, perft};
@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::PathBuf;
 
-/// Fails where a file of the game's `golden/` is missing, or says something else than the rules do now.
+/// Fails if a file of the game's `golden/` is missing or disagrees with the rules.
 pub(crate) fn holds<G: Literal>(folder: &str) {
     past_tells_nothing_of_the_deal::<G>();
     for ending in G::ENDINGS {
@@ -28,7 +28,7 @@ fn path(folder: &str, file: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(folder).join(file)
 }
 
-/// The record must end as its name says, and reading it checks the rest: every move legal, the result as written.
+/// The record must end as its name says; reading it checks the rest: every move legal, the result as written.
 fn ending_holds<G: Game>(folder: &str, ending: &str) {
     let file = path(folder, &format!("golden/{ending}.record"));
     if blessing() && !file.exists() {
@@ -41,7 +41,7 @@ fn ending_holds<G: Game>(folder: &str, ending: &str) {
     assert!(text.contains("\nresult "), "{folder}/golden/{ending}.record has no result line");
 }
 
-/// The record of the first random game that ends so, the smallest tables first.
+/// The record of the first random game with this ending, smallest tables first.
 fn some_game_that_ends<G: Game>(ending: &str) -> String {
     const TRIES: u64 = 20_000;
     for edition in G::EDITIONS {
@@ -102,7 +102,7 @@ fn count_again<G: Literal>(line: &str) -> String {
     format!("{head} = {}", counts.collect::<Vec<_>>().join(" "))
 }
 
-/// The same count by the literal generator.
+/// The same count with the literal generator.
 fn literal_perft<G: Literal>(state: &G, conceivable: &[G::Move], depth: u32) -> u64 {
     if depth == 0 {
         return 1;
@@ -118,8 +118,8 @@ fn literal_perft<G: Literal>(state: &G, conceivable: &[G::Move], depth: u32) -> 
     count
 }
 
-/// Fails unless every number of the game's `RULES.md` is cited (as `S14`) at a piece of code that plays it, and has a test named after it
-/// (`s14_…`). What heads a file (`//!`) or stands alone cites nothing, nor does what holds the rules to account in tests.
+/// Fails unless every number in the game's `RULES.md` is cited (as `S14`) at the code that implements it, and has a test named after it
+/// (`s14_…`). File headers (`//!`), comments away from code and test helpers do not count as citations.
 pub(crate) fn every_rule_is_cited_and_tested(folder: &str) {
     let numbers = numbers(&read(folder, "RULES.md"));
     assert!(!numbers.is_empty(), "{folder}/RULES.md numbers no rule as **X1**");
@@ -132,7 +132,7 @@ pub(crate) fn every_rule_is_cited_and_tested(folder: &str) {
     }
 }
 
-/// The numbers in comments that stand at code of `rules/`: behind it, or right above it.
+/// The numbers in comments at code of `rules/`: behind it, or right above it.
 fn cited_at_code(folder: &str) -> BTreeSet<String> {
     const TO_ACCOUNT: [&str; 4] = ["tests.rs", "positions.rs", "literal.rs", "secrets.rs"];
     let files = fs::read_dir(path(folder, "rules")).expect("a folder of rules").map(|file| file.expect("a file").path());
@@ -171,7 +171,7 @@ fn is_number(word: &str) -> bool {
     word.len() > 1 && word.starts_with(|c: char| c.is_ascii_uppercase()) && word[1..].bytes().all(|b| b.is_ascii_digit())
 }
 
-/// Two games that differ in their deals alone have pasts that print alike.
+/// Two games that differ only in their deals have pasts that print alike.
 fn past_tells_nothing_of_the_deal<G: Game>() {
     let edition = &G::EDITIONS[0];
     let setup = G::Setup::read(edition, edition.players.0, "").expect("a plain table");

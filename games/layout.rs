@@ -1,13 +1,13 @@
-//! Every game is laid out alike, and its files import one another without circles.
+//! All games have the same layout, and their files import one another without cycles.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// A file or a folder of a game, by its path below the game's folder without `.rs`: `rules/view`.
+/// A file or folder of a game, by its path below the game's folder, without `.rs`: `rules/view`.
 type Part = String;
 
-/// What each part imports of its game. `mod.rs` is a map and imports nothing; tests may import what they test.
+/// What each part imports from its game. `mod.rs` is a map and imports nothing; tests may import what they test.
 fn imports(game: &str) -> BTreeMap<Part, BTreeSet<Part>> {
     let root = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(game);
     let mut files = Vec::new();
@@ -34,7 +34,7 @@ fn files_below(folder: &Path, files: &mut Vec<PathBuf>) {
     }
 }
 
-/// Every path in the code within the same game, from its folder: `super::view` in `rules/text` is `rules/view`.
+/// Every path in the code within the same game, relative to its folder: `super::view` in `rules/text` is `rules/view`.
 fn paths(code: &str, part: &str, game: &str) -> Vec<String> {
     let is_word = |c: char| c.is_alphanumeric() || c == '_' || c == ':';
     let lines = code.lines().filter(|line| !line.trim_start().starts_with("//"));
@@ -70,7 +70,7 @@ fn longest(path: &str, parts: &BTreeSet<Part>) -> Option<Part> {
     ends.filter_map(|end| parts.get(&path[..end])).next_back().cloned()
 }
 
-/// Takes away what imports nothing that is left, again and again; what then remains is a circle or leads into one.
+/// Repeatedly removes what imports nothing that is left; whatever remains is a cycle or leads into one.
 fn circles(mut imports: BTreeMap<Part, BTreeSet<Part>>) -> Vec<Part> {
     loop {
         let left: BTreeSet<Part> = imports.keys().cloned().collect();
@@ -96,7 +96,7 @@ fn files_of_a_game_import_one_another_without_circles() {
     }
 }
 
-/// Each planted fault of `mutants.txt`: the file, and what is replaced there.
+/// Each planted fault in `mutants.txt`: the file, and the text it replaces.
 fn planted(game: &str) -> Vec<(PathBuf, String)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(game);
     let text = fs::read_to_string(folder.join("mutants.txt")).expect("a list of faults");

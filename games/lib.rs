@@ -1,8 +1,8 @@
-//! The rules, pure: no I/O, no clock, no chance but the deal's. One folder a game, one line here.
+//! The rules, pure: no I/O, no clock, no chance but the deal's. One folder per game, one line here.
 //!
-//! - [`sultan`] (both editions), [`splendor`], and [`toy`], the smallest game that has everything: copy it to begin your own.
-//! - `RULES.md` of each folder has the rules by number, `rules/` plays them, `knowledge/` plays them well.
-//! - [`editions`] lists the names under which games are offered; [`visit`] calls generic code with the game of a name.
+//! - [`sultan`] (both editions), [`splendor`], and [`toy`], the smallest game that has everything: copy it to start your own.
+//! - Each folder has the numbered rules in `RULES.md`, their code in `rules/`, and how to play well in `knowledge/`.
+//! - [`editions`] lists the names under which games are offered; [`visit`] calls generic code with the game of that name.
 //!
 //! Everything else about a game is the same for all: [`engine::Game`] and [`engine::Match`].
 //!
@@ -35,7 +35,7 @@ pub mod toy;
 use engine::laws::Secrets;
 use engine::{Edition, Game, Knowledge};
 
-/// Something to be done with a game whose name is known only when the program runs.
+/// Something to do with a game whose name is known only at run time.
 ///
 /// ```
 /// use engine::laws::Secrets;
@@ -64,11 +64,11 @@ pub trait Visitor {
     /// The result.
     type Answer;
 
-    /// Does it with the game `G`, in this edition.
+    /// Runs with the game `G`, in this edition.
     fn visit<G: Knowledge + Secrets>(self, edition: &'static Edition) -> Self::Answer;
 }
 
-/// What the web is told of a game: the types of its views and events, and how its games end.
+/// What the web needs to know about a game: the types of its views and events, and its endings.
 #[cfg(feature = "wire")]
 pub struct Wire {
     /// The game's folder.
@@ -98,7 +98,7 @@ macro_rules! registry {
             None
         }
 
-        /// What the web is told of each game.
+        /// What the web needs to know about each game.
         #[cfg(feature = "wire")]
         pub fn wire(config: &ts_rs::Config) -> Vec<Wire> {
             vec![$(Wire { game: stringify!($game), endings: <$game::State as Game>::ENDINGS, editions: <$game::State as Game>::EDITIONS, types: $game::wire(config) }),+]

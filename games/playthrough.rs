@@ -1,8 +1,8 @@
-//! Games told in full, kept as text beside each game (`golden/playthroughs/`): what everybody is shown, offered and told, ply by ply.
+//! Complete games, kept as text beside each game (`golden/playthroughs/`): what everyone is shown, offered and told, ply by ply.
 //!
 //! A playthrough is a record with comments, so `cabochon replay` reads it. A view is written as its fields; after the first ply only what
-//! changed, and for a seat only what it sees otherwise than the public. `BLESS=1 cargo test -p games playthrough` rewrites the files for
-//! the moves that they hold, and plays a game where a file is missing; the difference is then reviewed like code.
+//! changed, and for a seat only what differs from the public view. `BLESS=1 cargo test -p games playthrough` rewrites the files for
+//! the moves they hold, and plays a game where a file is missing; review the diff like code.
 
 use engine::{Game, Knowledge, Match, Rng, Seat, Seed, Setup, Viewer};
 use serde_json::Value;
@@ -11,7 +11,7 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::PathBuf;
 
-/// A game to be told: the name of its file, the table, and the seed of its deal.
+/// A game to write out: its file name, the table, and the seed of its deal.
 pub(crate) struct Playthrough {
     pub(crate) name: &'static str,
     pub(crate) edition: &'static str,
@@ -20,7 +20,7 @@ pub(crate) struct Playthrough {
     pub(crate) seed: u64,
 }
 
-/// Fails where a playthrough is missing, or is told otherwise now.
+/// Fails if a playthrough is missing or has changed.
 pub(crate) fn hold<G: Knowledge>(folder: &str, games: &[Playthrough]) {
     for told in games {
         let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(folder).join(format!("golden/playthroughs/{}.record", told.name));
@@ -43,7 +43,7 @@ pub(crate) fn hold<G: Knowledge>(folder: &str, games: &[Playthrough]) {
     }
 }
 
-/// A game of sensible moves; every fifth is any legal one, so that rare moves come up as well.
+/// A game of sensible moves; every fifth is random, so that rare moves occur as well.
 fn played<G: Knowledge>(told: &Playthrough) -> Match<G> {
     let edition = G::edition(told.edition).expect("an edition of this game");
     let setup = G::Setup::read(edition, told.players, told.options).expect("a table");
@@ -80,7 +80,7 @@ fn tell<G: Game>(game: &Match<G>) -> String {
     text
 }
 
-/// What the public is told, and what a seat is told otherwise.
+/// What the public is told, and where a seat is told something else.
 fn happened<G: Game>(text: &mut String, events: &[G::Event], players: u8) {
     for event in events {
         let public = json(&G::seen(event, Viewer::Public));
@@ -94,7 +94,7 @@ fn happened<G: Game>(text: &mut String, events: &[G::Event], players: u8) {
     }
 }
 
-/// What each viewer is shown that was not so before, and each seat's legal moves.
+/// What changed in each viewer's view, and each seat's legal moves.
 fn position<G: Game>(text: &mut String, game: &Match<G>, shown: &mut BTreeMap<(String, String), String>) {
     let public = fields(game.state(), Viewer::Public);
     for viewer in Viewer::all(game.setup().players()) {

@@ -1,6 +1,6 @@
 //! Splendor: take tokens, reserve and buy cards, be visited by nobles.
 //!
-//! `RULES.md` has the rules, `rules/` plays them, `knowledge/` plays them well.
+//! `RULES.md` has the rules, `rules/` implements them, `knowledge/` says how to play well.
 //!
 //! ```
 //! use games::splendor::Move;

@@ -1,6 +1,6 @@
 //! Sultan (2009) and its forerunner Riquezas do Sultão: two editions of one game of hidden bids for jewels.
 //!
-//! `RULES.md` has the rules, `rules/` plays them, `knowledge/` plays them well.
+//! `RULES.md` has the rules, `rules/` implements them, `knowledge/` says how to play well.
 //!
 //! ```
 //! use games::sultan::{Colour, Cushion, Move};

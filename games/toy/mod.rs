@@ -1,6 +1,6 @@
-//! Stakes, a toy: the smallest game with hands, hidden cards, chance and a table option. Copy this folder to begin a game of your own.
+//! Stakes, a toy: the smallest game with hands, hidden cards, chance and a table option. Copy this folder to start your own game.
 //!
-//! `RULES.md` has the rules, `rules/` plays them, `knowledge/` plays them well.
+//! `RULES.md` has the rules, `rules/` implements them, `knowledge/` says how to play well.
 
 mod knowledge;
 mod rules;

@@ -1,4 +1,4 @@
-//! Who plays Splendor how.
+//! The characters of Splendor.
 
 use super::facts::TURNS;
 use super::weighted::Weights;
@@ -6,32 +6,32 @@ use super::weights::WEIGHTS;
 use crate::splendor::rules::Gem;
 use engine::{Character, Thinks};
 
-/// What a player considers.
+/// What a player takes into account.
 #[derive(Clone, Copy, Debug)]
 pub struct Mind {
     /// How many turns ahead it sees that a card can be bought.
     pub(super) horizon: u8,
-    /// Whether it looks at the nobles.
+    /// Whether it considers the nobles.
     pub(super) nobles: bool,
-    /// Whether it looks at what the others have.
+    /// Whether it considers the other seats.
     pub(super) rivals: bool,
-    /// A colour whose cards it likes better than they are.
+    /// A colour whose cards it overrates.
     pub(super) favourite: Option<Gem>,
-    /// What it considers important, with two, three and four players.
+    /// Its weights, with two, three and four players.
     weights: &'static [Weights; 3],
 }
 
-/// The mind that overlooks nothing.
+/// Overlooks nothing.
 pub(super) const ALL: Mind = Mind { horizon: TURNS, nobles: true, rivals: true, favourite: None, weights: &WEIGHTS };
 
 impl Mind {
-    /// The same, but with other weights.
+    /// The same with other weights.
     #[must_use]
     pub fn weighing(self, weights: &'static [Weights; 3]) -> Mind {
         Mind { weights, ..self }
     }
 
-    /// What it considers important, with two, three and four players.
+    /// Its weights, with two, three and four players.
     pub fn all_weights(&self) -> &'static [Weights; 3] {
         self.weights
     }

@@ -1,4 +1,4 @@
-//! What stands where in the rows of cards, nobles and the table (`features.rs`).
+//! The columns of the rows for cards, nobles and the table (`features.rs`).
 
 pub(super) mod card {
     use crate::splendor::knowledge::layout::row;
@@ -6,18 +6,18 @@ pub(super) mod card {
     row! {
         /// How many values each feature of a card token has.
         CARD_GROUPS, NAMES;
-        /// Which card; from `UNKNOWN` on, a hidden one of this level.
+        /// Which card; from `UNKNOWN` on, a hidden card of this level.
         NUMBER: [94] x 1;
-        /// 0 for an open card, or whose hand it is in, counted from the mover.
+        /// 0 for an open card, otherwise whose hand it is in, counted from the mover.
         ROLE: [5] x 1;
-        /// What it costs the seat of its role, by colour.
+        /// Its price for the seat of its role, by colour.
         PRICE: [8] x 5;
-        /// What of that the seat lacks.
+        /// What the seat lacks of that.
         LACKING: [8] x 5;
         SHORT: [13] x 1;
         AWAY: [9] x 1;
         PRIZE: [9] x 1;
-        /// Short and away for each rival in turn.
+        /// Shortage and distance for each rival in turn.
         RIVALS: [13, 9] x 3;
     }
 }
@@ -31,9 +31,9 @@ pub(super) mod noble {
         NUMBER: [11] x 1;
         /// What the mover lacks, by colour.
         LACKING: [5] x 5;
-        /// The same in all.
+        /// The sum of these.
         WANTS: [10] x 1;
-        /// What the nearest rival lacks in all.
+        /// What the nearest rival lacks in total.
         NEAREST: [10] x 1;
     }
 }
@@ -52,7 +52,7 @@ pub(super) mod table {
         /// Players beyond two.
         PLAYERS: [3] x 1;
         LAST_ROUND: [2] x 1;
-        /// Tokens that the mover has to return.
+        /// Tokens that the mover has to give back.
         SURPLUS: [4] x 1;
     }
 }

@@ -1,8 +1,8 @@
-//! What a position is worth to each seat: a row of facts about it, each counted and weighed.
+//! Static evaluation: a row of features for each seat, counted and weighted.
 //!
-//! [`State::describe`] says the facts, one number of a row for each; a seat's score is their weighted sum, and the seats' scores give their
-//! chances as in a race. The weights (`weights.rs`) are fitted to games played by search itself; `docs/bots.md` says how. A fact has
-//! a weight for each of some moments of a game, and what counts lies between those of two.
+//! [`State::describe`] computes the features; a seat's score is their weighted sum, and a softmax of the scores gives the
+//! winning chances. The weights (`weights.rs`) are fitted to self-play; `docs/bots.md` says how. A feature has
+//! a weight for several moments of the game, and is interpolated between them.
 
 use super::characters::Mind;
 use super::facts::*;
@@ -15,31 +15,31 @@ use crate::splendor::rules::moves::{Slot, Spot};
 use crate::splendor::rules::state::{Phase, State};
 use engine::{BySeat, CERTAIN, Seat, Setup as _};
 
-/// How near one card is to a seat.
+/// How close a seat is to buying a card.
 #[derive(Clone, Copy)]
 pub(super) struct Reach {
     /// Turns of taking tokens before it can be bought.
     pub(super) turns: u8,
     /// The same in finer steps.
     pub(super) away: u8,
-    /// Tokens that it still wants.
+    /// Tokens still needed.
     pub(super) short: u8,
-    /// Its points, with the noble that it brings.
+    /// Its points, with those of the noble it brings.
     pub(super) prize: u8,
     card: u8,
 }
 
 impl Reach {
-    /// Where there is no card.
+    /// For an empty place.
     pub(super) const NEVER: Reach = Reach { turns: u8::MAX, away: 0, short: 0, prize: 0, card: NONE };
 }
 
-/// How near each card is to a seat, in the order of [`Spot::new`].
+/// How close a seat is to each card, in the order of [`Spot::new`].
 pub(super) type Sight = [Reach; Spot::COUNT];
 
-/// The race.
+/// Softmax.
 impl State {
-    /// Chances from scores: each seat's share is e to its score, in parts of [`UNIT`].
+    /// Chances from scores: each seat's share is e to the power of its score, in parts of [`UNIT`].
     pub(super) fn race(&self, scores: &BySeat<i32>) -> BySeat<i32> {
         let players = self.setup.players();
         let best = scores.of(players).iter().copied().max().unwrap_or_default();
@@ -59,27 +59,27 @@ impl State {
         self.settled(sum, seat, mind)
     }
 
-    /// A sum of weights for this moment of the game.
+    /// A weighted sum at this moment of the game.
     pub(super) fn settled(&self, sum: Sum, seat: Seat, mind: &Mind) -> i32 {
         let liking = mind.favourite.map_or(0, |gem| UNIT / 4 * self.seats[seat].bonuses.count(gem) as i32);
         sum.at(self.moment()) + liking
     }
 
-    /// What somebody considers important at this moment.
+    /// The weights at this moment.
     pub(super) fn weights(&self, mind: &Mind) -> &'static Between {
         mind.weights(self.setup.players()).at(self.moment())
     }
 
-    /// How far the game has come.
+    /// How far the game has progressed.
     pub fn moment(&self) -> Elapsed {
         let players = self.setup.players();
         Elapsed::of(self.seats.of(players).iter().map(|holding| holding.points).max().unwrap_or_default())
     }
 }
 
-/// The facts.
+/// The features.
 impl State {
-    /// Tells every fact about a seat that is not zero, with its count.
+    /// Reports every non-zero feature of a seat, with its count.
     #[inline(always)] // the closure is a sum
     pub fn describe(&self, seat: Seat, mind: &Mind, tell: &mut impl FnMut(usize, i32)) {
         let holding = &self.seats[seat];
@@ -92,7 +92,7 @@ impl State {
         self.describe_cards(seat, holding, &sight, mind, tell);
     }
 
-    /// When the round is played out, points count, and what the last turn can add (P16).
+    /// While the last round is played out: points, and what the last turn can add (P16).
     #[inline(always)]
     fn describe_last_round(&self, seat: Seat, holding: &Holding, tell: &mut impl FnMut(usize, i32)) {
         tell(LAST_POINTS.at([0]), holding.points.into());
@@ -106,7 +106,7 @@ impl State {
         tell(LAST_TURN.at([0]), 1);
     }
 
-    /// What tokens do not change; returns what a further bonus of each colour brings.
+    /// Features that do not depend on tokens; returns the points that a further bonus of each colour brings.
     #[inline(always)]
     pub(super) fn describe_standing(&self, seat: Seat, mind: &Mind, tell: &mut impl FnMut(usize, i32)) -> [u8; 5] {
         let holding = &self.seats[seat];
@@ -131,14 +131,14 @@ impl State {
         if mind.nobles { self.describe_nobles(seat, holding, tell) } else { [0; 5] }
     }
 
-    /// What the seat's bonuses take off the card at this place, as a fact.
+    /// What the seat's bonuses take off the card at this place.
     #[inline(always)]
     pub(super) fn discount(&self, place: Slot, holding: &Holding) -> (usize, i32) {
         let cost = CARDS[usize::from(self.market.card(place))].cost.coloured();
         (DISCOUNT.at([usize::from(place.level()) - 1]), (cost.total() - cost.less(holding.bonuses).total()) as i32)
     }
 
-    /// How near each noble is, and whether somebody is nearer.
+    /// How close each noble is, and whether a rival is closer.
     #[inline(always)]
     fn describe_nobles(&self, seat: Seat, holding: &Holding, tell: &mut impl FnMut(usize, i32)) -> [u8; 5] {
         let mut courted = [0; 5];
@@ -157,7 +157,7 @@ impl State {
         courted
     }
 
-    /// The cards that can be bought some time, the best of them, and how soon they can bring the goal.
+    /// Cards that can be bought eventually, the best of them, and how soon they can reach the goal.
     #[inline(always)]
     pub(super) fn describe_cards(&self, seat: Seat, holding: &Holding, sight: &Sight, mind: &Mind, tell: &mut impl FnMut(usize, i32)) {
         let finish = GOAL.saturating_sub(holding.points);
@@ -202,7 +202,7 @@ impl State {
         }
     }
 
-    /// How near each card is that somebody with this could buy, if this were in the bank.
+    /// How close a seat with these tokens and bonuses is to each card it could buy, given this bank.
     #[inline(always)]
     pub(super) fn sight(&self, holding: &Holding, bank: Gems, courted: &[u8; 5]) -> Sight {
         let mut sight = [Reach::NEVER; Spot::COUNT];
@@ -215,7 +215,7 @@ impl State {
         sight
     }
 
-    /// What one more bonus of each colour brings: the points of the noble that comes with it, if one does.
+    /// The points that one more bonus of each colour brings through a noble.
     pub(super) fn courted(&self, holding: &Holding) -> [u8; 5] {
         let mut courted = [0; 5];
         for noble in self.nobles.iter().filter(|noble| **noble != NONE) {
@@ -227,7 +227,7 @@ impl State {
         courted
     }
 
-    /// Who has the next turn: in the middle of one, the one after.
+    /// Who has the next turn; in the middle of a turn, the player after.
     fn next_seat(&self) -> Seat {
         match self.phase {
             Phase::Give | Phase::Noble => self.turn.next(self.setup.players()),
@@ -235,14 +235,14 @@ impl State {
         }
     }
 
-    /// How many seats have their turn in a round before this one.
+    /// How many seats play before this one in a round.
     fn place_in_round(&self, seat: Seat) -> usize {
         let players = usize::from(self.setup.players());
         (seat.index() + players - self.first.index()) % players
     }
 }
 
-/// What tokens count, and the number of cards in hand.
+/// Features of tokens and of the number of cards in hand.
 #[inline(always)]
 pub(super) fn describe_tokens(holding: &Holding, tell: &mut impl FnMut(usize, i32)) {
     let coloured = holding.tokens.coloured();
@@ -252,7 +252,7 @@ pub(super) fn describe_tokens(holding: &Holding, tell: &mut impl FnMut(usize, i3
     tell(HAND_SIZE.at([holding.hand_size()]), 1);
 }
 
-/// How near a card is: gold where it is wanting most, then three tokens a turn, or two of one colour in three.
+/// How close a card is: gold where most is missing, then three tokens a turn, or two of one colour in three.
 #[inline(always)]
 pub(super) fn reach(holding: &Holding, bank: Gems, card: u8, courted: &[u8; 5]) -> Reach {
     if card == NONE {
@@ -277,7 +277,7 @@ pub(super) fn reach(holding: &Holding, bank: Gems, card: u8, courted: &[u8; 5]) 
     Reach { turns, away, short: (wanting as u8).min(SHORT), prize, card }
 }
 
-/// The turns until the goal can be reached with two of these cards, from 0 for the next turn but one; 9 for far away or never.
+/// The turns until two of these cards reach the goal, from 0 for the turn after next; 9 for far away or never.
 fn two_cards(holding: &Holding, cards: &[Reach], finish: u8) -> usize {
     const NEVER: usize = BY_TWO - 1;
     let means = holding.bonuses.at_most(7) + holding.tokens.coloured();
@@ -287,7 +287,7 @@ fn two_cards(holding: &Holding, cards: &[Reach], finish: u8) -> usize {
         for other in cards[..index].iter().filter(|other| one.prize + other.prize >= finish) {
             let (one, other) = (&CARDS[usize::from(one.card)], &CARDS[usize::from(other.card)]);
             let need = (one.cost + other.cost).less(means);
-            // Whichever is bought first takes one off the price of the other.
+            // The one bought first takes one off the price of the other.
             let helps = |first: Gem, then: Gems| need.count(first) > 0 && then.count(first) > 0;
             let helped = u32::from(helps(one.bonus, other.cost) || helps(other.bonus, one.cost));
             let wanting = need.total().saturating_sub(gold + helped);
@@ -297,10 +297,10 @@ fn two_cards(holding: &Holding, cards: &[Reach], finish: u8) -> usize {
     soonest
 }
 
-/// A lead beyond this is worth less than e to it, but always worth something: a player far ahead should still want to be further ahead.
+/// Beyond this, a lead counts for less than e to its power, but never for nothing: a player far ahead should still want to be further ahead.
 const FAR: i32 = 6 * UNIT;
 
-/// [`CERTAIN`] divided by e to this score, which is not negative; beyond [`FAR`] it falls slowly.
+/// [`CERTAIN`] divided by e to the power of this score, which is not negative; beyond [`FAR`] it falls slowly.
 pub(super) fn shrunk(score: i32) -> i64 {
     if score > FAR {
         return (shrunk(FAR) * i64::from(FAR) / i64::from(score)).max(1);
@@ -313,7 +313,7 @@ pub(super) fn shrunk(score: i32) -> i64 {
     fraction >> whole
 }
 
-/// A seat's chance after its score has changed by this, as it looks to somebody who does not look at the others and was in with an even chance.
+/// A seat's chance after its score changes by this, for a player that ignores the others and started with an even chance.
 pub(super) fn alone(score: i32) -> i32 {
     let certain = i64::from(CERTAIN);
     let (mine, others) = if score > 0 { (certain, shrunk(score)) } else { (shrunk(-score), certain) };

@@ -1,6 +1,6 @@
-//! Why a move is good, fact by fact: for hints and reviews, and only from what the seat can see.
+//! Why a move is good, for hints and reviews, from what the seat can see.
 //!
-//! What a fact weighs is found by taking it away: the position after the move is judged as it is and once more without the fact.
+//! To weigh a fact, the position after the move is evaluated with it and without it.
 
 use super::evaluation::{self, Reach};
 use super::reason::Reason;
@@ -14,13 +14,13 @@ use engine::{Evaluation, Game, Seat, Setup as _};
 /// A fact about a move.
 struct Fact {
     says: Reason,
-    /// The position after the move, were it not for the fact.
+    /// The position after the move, without the fact.
     without: State,
-    /// The position after the other move, were it not for the fact; nothing where the fact is none of its business.
+    /// The position after the other move, without the fact; `None` if the fact does not concern it.
     other_without: Option<State>,
 }
 
-/// The facts about a legal move, first the one that puts it most ahead of the other.
+/// The facts about a legal move, starting with the one that puts it furthest ahead of the other.
 pub(super) fn reasons(before: &State, seat: Seat, mv: Move, ahead_of: Option<Move>) -> Vec<Reason> {
     let after = played(before, seat, mv);
     let other = ahead_of.map(|other| played(before, seat, other));
@@ -41,7 +41,7 @@ pub(super) fn reasons(before: &State, seat: Seat, mv: Move, ahead_of: Option<Mov
     weighed.into_iter().map(|(_, says)| says).collect()
 }
 
-/// The position after a move. What is turned up cannot be known, so the place is left empty.
+/// The position after a move. What is revealed cannot be known, so the place is left empty.
 fn played(before: &State, seat: Seat, mv: Move) -> State {
     let mut after = before.clone();
     after.apply(seat, mv, &mut |_| ());
@@ -51,7 +51,7 @@ fn played(before: &State, seat: Seat, mv: Move) -> State {
     after
 }
 
-/// Where an open card goes from.
+/// The place that an open card leaves.
 fn taken_from(mv: Move) -> Option<Slot> {
     match mv {
         Move::Reserve(place) | Move::Buy { card: Spot::Open(place), gold: _ } => Some(place),
@@ -81,7 +81,7 @@ fn gained(before: &State, after: &State, seat: Seat, facts: &mut Vec<Fact>) {
             _ if now.nobles != then.nobles => Reason::BringsNoble { points },
             _ => Reason::Scores { points },
         };
-        // Without the points the last round may not have come, nor the end.
+        // Without the points, neither the last round nor the end may have come.
         let mut without = but(after, seat, |holding| holding.points = then.points);
         (without.phase, without.last_round) = (before.phase, before.last_round);
         fact(says, without);
@@ -95,7 +95,7 @@ fn gained(before: &State, after: &State, seat: Seat, facts: &mut Vec<Fact>) {
     }
 }
 
-/// Who else could have bought the card that goes away, and what it would have brought them.
+/// Who else could have bought the card that leaves, and what it would have brought them.
 fn denied(before: &State, after: &State, seat: Seat, mv: Move, facts: &mut Vec<Fact>) {
     let Some(place) = taken_from(mv) else { return };
     let card = before.market.card(place);
@@ -111,7 +111,7 @@ fn denied(before: &State, after: &State, seat: Seat, mv: Move, facts: &mut Vec<F
     }
 }
 
-/// The nearest of the nobles to which the move leads.
+/// The nearest noble that the move works towards.
 fn noble_nearer(before: &State, after: &State, other: Option<&State>, seat: Seat, facts: &mut Vec<Fact>) {
     let away = |state: &State, noble: u8| NOBLES[usize::from(noble)].less(state.seats[seat].bonuses).total();
     let still = (0..after.nobles.len()).filter(|place| after.nobles[*place] != NONE);
@@ -155,7 +155,7 @@ mod tests {
     use crate::splendor::Setup;
     use engine::{Match, Rng, Seed, Viewer};
 
-    /// What is said of every move in games between sensible players, with the world it is said in.
+    /// The reasons for every move in games between sensible players, with the world they were given in.
     fn said(mut check: impl FnMut(&State, Seat, Move, Vec<Reason>)) {
         let mut rng = Rng::new(Seed::number(4));
         for seed in 0..6 {
@@ -178,7 +178,7 @@ mod tests {
         said(|state, seat, mv, facts| {
             let other = state.moves(seat).iter().copied().find(|other| *other != mv);
             let again = State::redeal(&state.view(Viewer::Seat(seat)), &mut rng);
-            // Taking a card blind shows one that nobody can foresee, and what rivals hold blind is a guess.
+            // Reserving blind reveals a card that nobody can foresee, and rivals' blind cards are a guess.
             let takes_blind = [Some(mv), other].iter().any(|mv| matches!(mv, Some(Move::ReserveBlind(_))));
             let holds_blind = |rival: Seat| state.seats[rival].reserved.iter().any(|reserved| reserved.blind);
             if takes_blind || Seat::all(state.setup.players()).any(|rival| rival != seat && holds_blind(rival)) {

@@ -1,28 +1,28 @@
-//! The facts that describe a seat, and where each kind of them begins in a row of weights.
+//! The features that describe a seat, and where each kind begins in a row of weights.
 
 use super::layout::{Block, FeatureLine, facts, places};
 use crate::splendor::rules::cards::HAND;
 
-/// The most turns a card can be away, as far as anybody looks.
+/// The furthest away a card can be, in turns, as far as anyone looks.
 pub(super) const TURNS: u8 = 5;
-/// Turns, the first two of them in halves.
+/// Turns, the first two in halves.
 const AWAY: usize = TURNS as usize + 3;
 /// Points of a card with a noble: none to eight.
 pub(super) const PRIZES: usize = 9;
-/// Bonuses that a noble may want, none to nine.
+/// Bonuses that a noble may need, none to nine.
 const WANTS: usize = 10;
-/// Cards alike in what they are good for: without points, with one or two, with three, with more.
+/// Kinds of cards by points: none, one or two, three, more.
 pub(super) const CLASSES: usize = 4;
 pub(super) const CLASS: [usize; PRIZES] = [0, 1, 1, 2, 3, 3, 3, 3, 3];
-/// Tokens that a card may still want, 0 to 10, and more.
+/// Tokens that a card may still need, 0 to 10, and more.
 pub(super) const SHORT: u8 = 11;
-/// Turns until two cards bring the goal, 0 to 8, and more.
+/// Turns until two cards reach the goal, 0 to 8, and more.
 pub(super) const BY_TWO: usize = 10;
 /// Whether the seat has the next turn.
 const MOVES_NEXT: usize = 2;
 
 facts! {
-    /// Every kind of fact, in the order of a row.
+    /// Every kind of feature, in the order of a row.
     KINDS_OF_FACTS from 0;
     /// Points above each third one.
     POINTS: third = 6;
@@ -38,10 +38,10 @@ facts! {
     HAND_CARD: prize = PRIZES, away = AWAY;
     /// The best card within this many turns.
     BEST: turns = TURNS as usize, prize = PRIZES;
-    /// The same for the seat that has the next turn: at once, and a turn later.
+    /// The same for the seat that has the next turn: now, and a turn later.
     BEST_AND_NEXT: turns = 2, prize = PRIZES;
     NEAREST: class = CLASSES, short = SHORT as usize + 1;
-    /// Bonuses that a noble wants, and by how much the nearest rival is behind (0 to 4, level at 2).
+    /// Bonuses that a noble needs, and how far the nearest rival is behind (0 to 4, level at 2).
     NOBLE: wants = WANTS, lead = 5;
     FINISH_BY_ONE: moves_next = MOVES_NEXT, turns = TURNS as usize + 2;
     FINISH_BY_TWO: moves_next = MOVES_NEXT, turns = BY_TWO;
@@ -52,5 +52,5 @@ facts! {
     LAST_TURN: to_come = 1;
 }
 
-/// How many facts describe a seat.
+/// How many features describe a seat.
 pub const FACTS: usize = places(KINDS_OF_FACTS, KINDS_OF_FACTS.len());

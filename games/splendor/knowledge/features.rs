@@ -1,9 +1,9 @@
-//! A position as a network reads it: rows of small numbers, each of which picks one line of a table of weights.
+//! A position as a network reads it: rows of small numbers, each of which selects a row of a table of weights.
 //!
-//! Every group of the layout is a feature with a few values. A network adds up the lines that the values pick, so nothing is multiplied at its
-//! entrance. Cards and nobles are tokens that share their tables; a seat is the facts of `evaluation.rs` with its tokens.
+//! Every group of the layout is a feature with a few values. The network's input layer adds up the selected rows, so it multiplies
+//! nothing. Cards and nobles are tokens that share their tables; a seat is the features of `evaluation.rs` plus its tokens.
 //!
-//! What is encoded is a [`Known`]: the position without the cards that a viewer cannot see, so a network cannot read a hidden card.
+//! Only a [`Known`] is encoded: the position without the cards that a viewer cannot see, so a network cannot read a hidden card.
 
 use super::columns::{card, noble, table};
 use super::evaluation::{Reach, reach};
@@ -28,7 +28,7 @@ pub use super::columns::table::TABLE_GROUPS;
 pub const CARD_TOKENS: usize = Slot::COUNT + SEATS * HAND;
 
 facts! {
-    /// What describes a seat to a network beyond the facts of the evaluation.
+    /// What describes a seat to a network beyond the features of the evaluation.
     FURTHER_FACTS from FACTS;
     /// Its tokens of each kind.
     HELD: kind = 6, tokens = 8;
@@ -36,10 +36,10 @@ facts! {
     HIDDEN: cards = HAND;
 }
 
-/// How many facts describe a seat to a network: those of the evaluation, then its tokens by kind, then its hidden cards.
+/// How many features describe a seat to a network: those of the evaluation, then tokens by kind, then hidden cards.
 pub const SEAT_FACTS: usize = FACTS + places(FURTHER_FACTS, FURTHER_FACTS.len());
 
-/// Facts of one seat at most.
+/// The most features of one seat.
 pub const MOST_FACTS: usize = 80;
 
 /// Bytes of an encoded position.
@@ -49,12 +49,12 @@ pub const BYTES: usize =
 /// Noble tokens, by place.
 pub const NOBLE_TOKENS: usize = MOST_NOBLES;
 
-/// Actions that a policy chooses among. Returns of tokens and choices of a noble have none.
+/// Actions that a policy chooses among. Giving back tokens and choosing a noble have none.
 pub const ACTIONS: usize = 68;
 
 /// Card numbers from here on stand for a hidden card of level 1, 2 or 3.
 const UNKNOWN: u8 = CARDS.len() as u8 - 1;
-/// The value of a shortage or a distance where there is none.
+/// The value of a shortage or distance that does not exist.
 const NO_SHORTAGE: u8 = 12;
 const NO_DISTANCE: u8 = 8;
 
@@ -68,16 +68,16 @@ pub struct Known {
     hidden: BySeat<[u8; HAND]>,
 }
 
-/// A position as rows of small numbers, seen from the seat that moves.
+/// A position as rows of small numbers, from the mover's side.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Features {
-    /// One row a card; all zero where there is none.
+    /// One row per card; all zero for an empty place.
     pub cards: [[u8; CARD_GROUPS.len()]; CARD_TOKENS],
-    /// One row a noble; all zero where there is none.
+    /// One row per noble; all zero for an empty place.
     pub nobles: [[u8; NOBLE_GROUPS.len()]; MOST_NOBLES],
     /// Bank, decks and turn.
     pub table: [u8; TABLE_GROUPS.len()],
-    /// The facts of each seat with their counts, the mover's first.
+    /// The features of each seat with their counts, the mover's first.
     pub seats: [ArrayVec<(u16, i8), MOST_FACTS>; SEATS],
 }
 
@@ -211,7 +211,7 @@ impl Known {
     }
 }
 
-/// Says of the distances from this feature on that there is none.
+/// Marks the distances from this feature on as missing.
 fn far(row: &mut [u8; CARD_GROUPS.len()], from: usize) {
     for at in from..CARD_GROUPS.len() {
         row[at] = if CARD_GROUPS[at] == NO_SHORTAGE + 1 { NO_SHORTAGE } else { NO_DISTANCE };
@@ -219,8 +219,8 @@ fn far(row: &mut [u8; CARD_GROUPS.len()], from: usize) {
 }
 
 impl Features {
-    /// Writes the position as bytes, always equally many: cards, nobles, table, and each seat's facts as a number of facts, their numbers with
-    /// the lower byte first, and their counts.
+    /// Writes the position as bytes, always the same number: cards, nobles, table, and for each seat the number of features, their indices
+    /// (little-endian) and their counts.
     pub fn write(&self, out: &mut Vec<u8>) {
         let begin = out.len();
         self.cards.iter().for_each(|row| out.extend(row));
@@ -239,7 +239,7 @@ impl Features {
 }
 
 impl Features {
-    /// Reads what [`Features::write`] wrote, or says what is wrong with it. Bytes behind it are passed over.
+    /// Reads what [`Features::write`] wrote, or says what is wrong with it. Further bytes are ignored.
     pub fn read(bytes: &[u8]) -> Result<Features, Unreadable> {
         let bytes = bytes.get(..BYTES).ok_or_else(|| format!("a position has {BYTES} bytes, not {}", bytes.len()))?;
         let (cards, rest) = bytes.split_at(CARD_TOKENS * CARD_GROUPS.len());
@@ -277,7 +277,7 @@ fn fill(row: &mut [u8], from: &[u8], groups: &[u8]) -> Result<(), Unreadable> {
     bad.map_or(Ok(()), |(value, size)| Err(Unreadable::new(format!("a feature has the values 0 to {}, not {value}", size - 1))))
 }
 
-/// The number of an action, below [`ACTIONS`]; `None` for what ends a turn. Ways to pay for a card share one.
+/// The number of an action, below [`ACTIONS`]; `None` for decisions at the end of a turn. The ways to pay for a card share one.
 pub fn action(mv: Move) -> Option<usize> {
     Some(match mv {
         Move::Take(tokens) => take(tokens),
@@ -290,7 +290,7 @@ pub fn action(mv: Move) -> Option<usize> {
     })
 }
 
-/// A bit for each colour of different tokens; then the pairs.
+/// One bit per colour for different tokens; then the pairs.
 fn take(tokens: Gems) -> usize {
     match tokens.kinds(2) {
         0 => tokens.kinds(1),
@@ -298,7 +298,7 @@ fn take(tokens: Gems) -> usize {
     }
 }
 
-/// Every feature by name: for each row, where each kind begins and how many values each place has; then the facts of a seat.
+/// Every feature by name: for each row, where each kind begins and how many values each place has; then the features of a seat.
 pub fn names() -> String {
     let mut text = String::new();
     let mut row = |row: &str, names: &[(&str, usize)], sizes: &[u8]| {
@@ -321,7 +321,7 @@ pub fn names() -> String {
 }
 
 impl State {
-    /// The position as the seat that moves reads it.
+    /// The position as the mover reads it.
     pub fn features(&self, viewer: Seat) -> Features {
         Known::to(viewer, self).features()
     }
@@ -340,7 +340,7 @@ mod tests {
             let mut moves = Moves::new();
             while let Some((seat, mv)) = state.random_move(&mut rng, &mut moves) {
                 look(&state, &mut rng);
-                // Half of the moves are chosen, so that games come to their end and cards are bought.
+                // Half of the moves are sensible, so that games end and cards are bought.
                 let mv = if rng.below(2) == 0 { state.quick(seat, &moves, &State::BEST, &mut rng) } else { mv };
                 state.apply(seat, mv, &mut |_| ());
             }
@@ -366,7 +366,7 @@ mod tests {
         assert!(seen > 10_000 && hidden > 1_000, "{seen} {hidden}");
     }
 
-    /// Networks and weights are trained for this order. A change of it means training them again.
+    /// Networks and weights are trained for this order. After a change they must be trained again.
     #[test]
     fn features_stand_where_networks_and_weights_expect_them() {
         const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/splendor/golden/features.txt");

@@ -1,5 +1,5 @@
-//! How all moves of a turn look at once. What taking or reserving does not change is weighed once for all of them; anything else is played and
-//! judged from scratch ([`State::after`]).
+//! Evaluates all moves of a turn at once. What taking or reserving does not change is evaluated once for all of them; other moves are played and
+//! evaluated from scratch ([`State::after`]).
 
 use super::characters::Mind;
 use super::evaluation::{Reach, Sight, alone, describe_tokens};
@@ -12,24 +12,24 @@ use crate::splendor::rules::state::{Phase, State};
 use arrayvec::ArrayVec;
 use engine::{BySeat, MAX_SEATS, Seat, Setup as _};
 
-/// A position with the turn at its end, whatever is done in it.
+/// A position at the end of a turn, whatever is done in it.
 pub(super) struct Glance<'a> {
     now: &'a State,
-    /// The same, when the seat has done nothing and the next is to move.
+    /// The same when the seat has done nothing and the next is to move.
     next: State,
     seat: Seat,
-    /// The seat's score as things are, for those who do not look at the others.
+    /// The seat's present score, for players that ignore the others.
     before: i32,
     mind: &'a Mind,
     weights: &'static Between,
-    /// What the mover's points and bonuses count, and what a further bonus of each colour would bring.
+    /// The score of the mover's points and bonuses, and what a further bonus of each colour would bring.
     standing: (Sum, [u8; 5]),
     rivals: ArrayVec<Rival, { MAX_SEATS - 1 }>,
-    /// The rivals' scores as things are.
+    /// The rivals' present scores.
     scores: BySeat<i32>,
 }
 
-/// Somebody else, with all but the cards weighed.
+/// A rival, with everything but the cards evaluated.
 struct Rival {
     seat: Seat,
     standing: Sum,
@@ -38,7 +38,7 @@ struct Rival {
 }
 
 impl<'a> Glance<'a> {
-    /// Of this position, in which the seat is to move. No noble waits for it, and the last round has not come.
+    /// For a position in which the seat is to move. No noble is waiting, and it is not the last round.
     pub(super) fn new(now: &'a State, seat: Seat, mind: &'a Mind) -> Glance<'a> {
         let players = now.setup.players();
         let mut next = now.clone();
@@ -94,7 +94,7 @@ impl<'a> Glance<'a> {
         self.now.race(&scores)[self.seat]
     }
 
-    /// Takes the card of such a move into the hand, and says which place it leaves. A card from the deck is a guess like all hidden cards.
+    /// Moves the card into the hand, and returns the place it leaves. A card from the deck is a guess like all hidden cards.
     fn reserved(&self, mv: Move, holding: &mut Holding) -> Option<Slot> {
         match mv {
             Move::Reserve(place) => {
@@ -109,7 +109,7 @@ impl<'a> Glance<'a> {
         }
     }
 
-    /// A rival's score when the card at this place has gone. What its tokens are worth else does not change.
+    /// A rival's score once the card at this place is gone. The rest of what its tokens are worth does not change.
     fn without(&self, rival: &Rival, place: Slot) -> i32 {
         let mut sight = rival.sight;
         sight[place.index()] = Reach::NEVER;
@@ -146,7 +146,7 @@ mod tests {
     use super::*;
     use engine::{CERTAIN, Evaluation, Game, Match, Rng, Seed};
 
-    /// Every move in games between sensible players, with how far a glance is from what playing it shows.
+    /// Every move in games between sensible players, with the difference between a glance and playing it.
     fn differences(mut check: impl FnMut(Move, i32)) {
         let mut rng = Rng::new(Seed::number(3));
         for seed in 0..12 {
@@ -176,7 +176,7 @@ mod tests {
     }
 
     #[test]
-    fn a_glance_at_tokens_overlooks_only_that_rivals_find_fewer_in_the_bank() {
+    fn a_glance_at_tokens_ignores_only_that_rivals_find_fewer_in_the_bank() {
         let (mut taken, mut far_off) = (0, 0);
         differences(|mv, off| {
             if matches!(mv, Move::Take(_) | Move::Give(_)) {

@@ -1,9 +1,9 @@
-//! Tables of features: each kind is named once with its sizes, and offsets and names follow from the table.
+//! Tables of features: each kind is declared once with its sizes; offsets and names follow from the table.
 //!
-//! The order of a table is part of every trained network and of every table of weights: new kinds go to the end, and make the old ones stale.
-//! `golden/features.txt` holds what comes out.
+//! The order of a table is part of every trained network and every table of weights: append new kinds; they make the old networks stale.
+//! `golden/features.txt` holds the result.
 
-/// Facts of one kind: a block of a row, by `N` numbers. The last number counts fastest.
+/// Features of one kind: a block of a row with `N` indices. The last index varies fastest.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Block<const N: usize> {
     first: usize,
@@ -15,7 +15,7 @@ impl<const N: usize> Block<N> {
         Block { first, sizes }
     }
 
-    /// The place of one fact in the row.
+    /// The position of one feature in the row.
     #[inline(always)]
     pub(super) const fn at(self, numbers: [usize; N]) -> usize {
         let (mut place, mut part) = (0, 0);
@@ -27,13 +27,13 @@ impl<const N: usize> Block<N> {
         self.first + place
     }
 
-    /// How many values the number of this part has.
+    /// How many values this index has.
     pub(super) const fn size(self, part: usize) -> usize {
         self.sizes[part]
     }
 }
 
-/// What a table says of one kind of feature.
+/// One kind of feature in a table.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct FeatureLine {
     /// Its name.
@@ -43,7 +43,7 @@ pub(super) struct FeatureLine {
 }
 
 impl FeatureLine {
-    /// How many places it takes in a row of facts.
+    /// How many positions it takes in a row.
     pub(super) const fn places(&self) -> usize {
         let (mut places, mut part) = (1, 0);
         while part < self.parts.len() {
@@ -54,7 +54,7 @@ impl FeatureLine {
     }
 }
 
-/// The places of the first lines of a table.
+/// The positions of a table's first rows.
 pub(super) const fn places(table: &[FeatureLine], lines: usize) -> usize {
     let (mut sum, mut line) = (0, 0);
     while line < lines {
@@ -64,7 +64,7 @@ pub(super) const fn places(table: &[FeatureLine], lines: usize) -> usize {
     sum
 }
 
-/// A table of facts: `KIND: name of a part = its values, …;` for each kind, as a [`Block`], with the table of all.
+/// A table of features: `KIND: name of a part = its values, …;` for each kind, as a [`Block`], with the table of all.
 macro_rules! facts {
     ($(#[$about_table:meta])* $table:ident from $first:expr; $($(#[$about:meta])* $kind:ident: $($part:ident = $size:expr),+;)+) => {
         #[allow(non_camel_case_types, clippy::upper_case_acronyms, reason = "named as the constants")]
@@ -79,7 +79,7 @@ macro_rules! facts {
     };
 }
 
-/// A row of features, each of which picks one of its values: `NAME: [values, …] x times;` gives the place of the first, and the sizes of all.
+/// A row of features, each of which selects one of its values: `NAME: [values, …] x times;` gives the position of the first, and the sizes of all.
 macro_rules! row {
     ($(#[$about_row:meta])* $sizes:ident, $names:ident; $($(#[$about:meta])* $name:ident: [$($values:literal),+] x $times:literal;)+) => {
         $(#[$about_row])*
@@ -101,7 +101,7 @@ macro_rules! row {
         #[derive(Clone, Copy)]
         enum Order { $($name),+ }
 
-        /// Each kind of feature and how many places it takes.
+        /// Each kind of feature and how many positions it takes.
         pub(in crate::splendor::knowledge) const $names: &[(&str, usize)] = &[$((stringify!($name), [$($values),+].len() * $times)),+];
 
         $($(#[$about])* pub(in crate::splendor::knowledge) const $name: usize = $crate::splendor::knowledge::layout::first($names, Order::$name as usize);)+

@@ -1,12 +1,12 @@
-//! How Splendor is played well.
+//! How to play Splendor well.
 //!
-//! - `evaluation.rs`: how good a position is for each seat, from the facts of `facts.rs` and their `weights.rs` (kept as `weighted.rs` says).
+//! - `evaluation.rs`: how good a position is for each seat, from the features in `facts.rs` and their `weights.rs` (stored as in `weighted.rs`).
 //! - `glance.rs`: the same after each of many moves, fast.
-//! - `strategy.rs`: how moves look, what chance turns up, and rollouts.
-//! - `explanation.rs`: what speaks for a move; `reason.rs`: one such reason, as data and in words.
-//! - `features.rs`: a position as a network reads it; `network.rs`: what the trained network says of it; `observation.rs`: a position for learners.
-//! - `layout.rs`: tables of features, from which offsets and names come.
-//! - `characters.rs`: who plays how.
+//! - `strategy.rs`: priors, chance events and rollouts.
+//! - `explanation.rs`: the reasons for a move; `reason.rs`: one reason, as data and in English.
+//! - `features.rs`: a position as a network reads it; `network.rs`: the trained network; `observation.rs`: a position for learners.
+//! - `layout.rs`: tables of features, which give offsets and names.
+//! - `characters.rs`: the characters.
 
 mod characters;
 mod columns;

@@ -1,4 +1,4 @@
-//! The trained network: what a position looks like to it, in whole numbers. `train/` makes it, and `train/splendor_net/quantise.py` computes the
+//! The trained network, in integer arithmetic. `train/` produces it, and `train/splendor_net/quantise.py` computes the
 //! same bits.
 
 use super::evaluation::shrunk;
@@ -15,17 +15,17 @@ pub use nets::BadNetwork;
 
 static IN_USE: OnceLock<Network> = OnceLock::new();
 
-/// The network that players use: the one that is built in, unless another was installed.
+/// The network that players use: the built-in one, unless another was installed.
 pub fn network() -> &'static Network {
     IN_USE.get_or_init(|| Network::read(BYTES).expect("the network that is built in can be read"))
 }
 
-/// Makes players of this process use another network; for measuring one that has just been trained. Too late once one has been used.
+/// Makes players of this process use another network, to measure one that has just been trained. Fails once a network has been used.
 pub fn install(network: Network) -> Result<(), AlreadyInUse> {
     IN_USE.set(network).map_err(|_| AlreadyInUse)
 }
 
-/// A network is in use already: another comes too late.
+/// A network is already in use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AlreadyInUse;
 
@@ -37,7 +37,7 @@ impl std::fmt::Display for AlreadyInUse {
 
 impl std::error::Error for AlreadyInUse {}
 
-/// The file of the network that is built in, named by its content.
+/// The built-in network's file, named by its content.
 macro_rules! file_name {
     () => {
         "network/05c34a11cc193671.net"
@@ -46,15 +46,15 @@ macro_rules! file_name {
 const BYTES: &[u8] = include_bytes!(file_name!());
 
 const MAGIC: &[u8] = b"cabonet\x01";
-/// Takes, blind reserves and pass, which need no card.
+/// Taking tokens, reserving blind and passing, which involve no card.
 const PLAIN: usize = 41;
-/// No part of a network is wider.
+/// No part of a network may be wider.
 const WIDEST: usize = 256;
-/// Wider cards would make a position slow.
+/// Wider cards would make evaluation slow.
 const WIDEST_CARD: usize = 64;
-/// The entrance of the trunk is no wider.
+/// The widest input of the trunk.
 const ENTRANCE: usize = 5 * WIDEST_CARD + 4 * WIDEST;
-/// A seat's facts count this much together at most.
+/// The largest sum of a seat's counts.
 const COUNTS: i32 = MOST_FACTS as i32 * 127;
 
 /// A network for Splendor, for all numbers of players.
@@ -91,20 +91,20 @@ struct Widths {
     value: usize,
 }
 
-/// What a network says about a position.
+/// A network's output for a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Judgement {
-    /// Each seat's score from the mover on, in parts of [`UNIT`]: chances are in proportion to e to the score.
+    /// Each seat's score from the mover on, in parts of [`UNIT`]: chances are proportional to e to the power of the score.
     pub scores: [i32; SEATS],
-    /// A number for each action, in 256ths: shares are in proportion to e to the number.
+    /// A logit for each action, in 256ths.
     pub actions: [i32; ACTIONS],
 }
 
-/// Numbers of actions are in parts of this.
+/// Logits are in parts of this.
 const ACTION_UNIT: i32 = 256;
 
 impl Network {
-    /// Reads the file that training writes, or says what is wrong with it.
+    /// Reads a file that training wrote, or says what is wrong with it.
     pub fn read(bytes: &[u8]) -> Result<Network, BadNetwork> {
         let mut from = Reader::new(bytes);
         if from.bytes(MAGIC.len())? != MAGIC {
@@ -169,7 +169,7 @@ impl Network {
         Ok(network)
     }
 
-    /// Judges a position.
+    /// Evaluates a position.
     pub fn judge(&self, position: &Features) -> Judgement {
         nets::widest(Judging { network: self, position })
     }
@@ -218,7 +218,7 @@ impl Network {
         }
     }
 
-    /// Puts together what the trunk reads: the cards of each level, the mover's and the others' hands, the mover, the others, nobles, the table.
+    /// Assembles the trunk's input: the cards of each level, the mover's and the others' hands, the mover, the others, nobles, the table.
     #[inline(always)]
     fn enter(&self, position: &Features, cards: &[[i16; WIDEST_CARD]; CARD_TOKENS], seats: &[[i16; WIDEST]; SEATS], entrance: &mut [i16]) {
         let w = self.widths;
@@ -320,13 +320,13 @@ impl Widths {
     }
 }
 
-/// The features that a network is trained for, in its file.
+/// The features that a network was trained for, as stored in its file.
 fn layout() -> Vec<u8> {
     let facts = (SEAT_FACTS as u16).to_le_bytes();
     [&CARD_GROUPS[..], &[0], &NOBLE_GROUPS, &[0], &TABLE_GROUPS, &[0], &facts].concat()
 }
 
-/// Adds the lines that a row of features picks.
+/// Adds the rows that these features select.
 #[inline(always)]
 fn add_lines(table: &Table, row: &[u8], groups: &[u8], sums: &mut [i16]) {
     let mut first = 0;
@@ -336,21 +336,21 @@ fn add_lines(table: &Table, row: &[u8], groups: &[u8], sums: &mut [i16]) {
     }
 }
 
-/// Adds activations to a pool, which holds no more than it may.
+/// Adds activations to a pool, clamped to its range.
 #[inline(always)]
 fn add_up(pool: &mut [i16], activations: &[i16]) {
     pool.iter_mut().zip(activations).for_each(|(sum, activation)| *sum = (*sum + activation).min(POOL));
 }
 
 impl State {
-    /// What a network says of this position as far as the viewer can know it: each seat's chance to win.
+    /// The network's winning chance of each seat, for a position as the viewer knows it.
     ///
-    /// The shares of these moves of the seat that moves are added to the list, together [`CERTAIN`]; none where the moves end a turn.
+    /// Also adds the priors of these moves to the list, together [`CERTAIN`]; none for moves that end a turn.
     pub(super) fn judged_by(&self, network: &Network, viewer: Seat, moves: &[Move], shares: &mut Vec<i32>) -> BySeat<i32> {
         self.read_judgement(&network.judge(&self.features(viewer)), moves, shares)
     }
 
-    /// Each seat's chance to win, and the shares of these moves, by what a network said of this position.
+    /// Each seat's winning chance and the priors of these moves, from a network's output.
     pub fn read_judgement(&self, judgement: &Judgement, moves: &[Move], shares: &mut Vec<i32>) -> BySeat<i32> {
         add_shares(&judgement.actions, moves, shares);
         let players = usize::from(self.setup.players());
@@ -376,7 +376,7 @@ mod tests {
     use nets::Plain;
     use sha2::{Digest as _, Sha256};
 
-    /// Positions with what PyTorch computes for them, written by `train/fixture.py`.
+    /// Positions with PyTorch's results, written by `train/fixture.py`.
     const FIXTURE: &[u8] = include_bytes!("network/fixture.bin");
 
     fn positions(mut look: impl FnMut(&State, &mut Rng)) {
@@ -415,7 +415,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_that_is_damaged_is_refused() {
+    fn a_damaged_file_is_refused() {
         assert!(Network::read(b"cabonet").is_err());
         assert!(Network::read(&BYTES[..BYTES.len() - 1]).is_err());
         assert!(Network::read(&[BYTES, &[0]].concat()).is_err());

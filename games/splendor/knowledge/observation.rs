@@ -1,4 +1,4 @@
-//! A position as one seat sees it, as a row of small numbers for learners, written without a view in between. The Python package has the same
+//! A position as one seat sees it, as a row of small numbers for learners, written directly from the state. The Python package derives the same
 //! from views, in named parts, and compares the two.
 
 use crate::splendor::rules::cards::{CARDS, LEVELS, LIMIT, MOST_NOBLES, NOBLES, NONE};
@@ -18,7 +18,7 @@ pub const fn observation_bytes(players: u8) -> usize {
     4 + 2 * players + 2 + 6 + LEVELS + Slot::COUNT * CARD + MOST_NOBLES * NOBLE + players * SEAT
 }
 
-/// Fills a row, which is as long as it must be, with what the seat sees.
+/// Fills a row of that length with what the seat sees.
 pub fn observe(state: &State, viewer: Seat, row: &mut [u8]) {
     row.fill(0);
     let players = usize::from(state.setup.players());

@@ -1,4 +1,4 @@
-//! What a move does, as data for screens in any language and as a sentence in English.
+//! What a move achieves, as data for screens in any language and as an English sentence.
 
 use crate::splendor::rules::gems::Gem;
 use crate::splendor::rules::moves::Slot;
@@ -6,12 +6,12 @@ use engine::Seat;
 use serde::Serialize;
 use std::fmt;
 
-/// Something that speaks for a move.
+/// A reason for a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(tag = "reason", rename_all = "kebab-case")]
 pub enum Reason {
-    /// It brings on the last round.
+    /// It triggers the last round.
     ReachesGoal {
         /// The mover's points after it.
         points: u8,
@@ -26,31 +26,31 @@ pub enum Reason {
         /// The points that it brings.
         points: u8,
     },
-    /// A bonus more.
+    /// One more bonus.
     AddsBonus {
-        /// Of this colour.
+        /// Its colour.
         gem: Gem,
-        /// How many of it the mover then has.
+        /// How many of that colour the mover then has.
         number: u8,
     },
     /// It brings a gold token.
     TakesGold,
-    /// Somebody could have bought the card next turn.
+    /// A rival could have bought the card next turn.
     Denies {
-        /// Who.
+        /// The rival.
         seat: Seat,
         /// Where the card lay.
         place: Slot,
         /// What it would have brought them.
         points: u8,
-        /// Whether they would have reached the goal by it.
+        /// Whether it would have reached the goal.
         ends: bool,
     },
-    /// A noble comes nearer.
+    /// A noble gets closer.
     NobleNearer {
         /// Its place, counted from 1.
         noble: u8,
-        /// How many bonuses are lacking yet.
+        /// How many bonuses are still missing.
         bonuses: u8,
     },
     /// A card can be bought next turn that could not be bought before.

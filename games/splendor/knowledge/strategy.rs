@@ -1,4 +1,4 @@
-//! How Splendor is played well: who plays how, how moves look, what chance turns up. What a position is worth is in `evaluation.rs`.
+//! How to play Splendor well: characters, priors, chance events. The value of a position is in `evaluation.rs`.
 
 use super::characters::{ALL, CHARACTERS, Mind};
 use super::evaluation::{Reach, alone, reach};
@@ -28,7 +28,7 @@ impl Evaluation for State {
     }
 
     fn weigh(&self, seat: Seat, moves: &[Move], mind: &Mind, weights: &mut Vec<i32>) {
-        // In the last round, and with a noble waiting, more happens at the end of a turn than is foreseen in a glance.
+        // In the last round, or with a noble waiting, more happens at the end of a turn than a glance foresees.
         if self.last_round || self.is_noble_waiting(seat) {
             weights.extend(moves.iter().map(|mv| self.after(seat, *mv, mind)));
             return;
@@ -40,12 +40,12 @@ impl Evaluation for State {
     fn quick(&self, seat: Seat, moves: &[Move], _: &Mind, rng: &mut Rng) -> Move {
         let plan = self.plan(&self.seats[seat]);
         let worth = |mv: &Move| self.at_a_glance(&self.seats[seat], plan, *mv);
-        // Ties are broken by chance, so that rollouts differ.
+        // Ties are broken at random, so that rollouts differ.
         let best = moves.iter().map(|mv| (worth(mv), rng.below(1 << 16))).zip(moves).max_by_key(|(worth, _)| *worth);
         *best.expect("a seat that owes a move has one").1
     }
 
-    /// Gold in place of a token that is at hand; and exchanging tokens with a full hand that could buy something, which two who save for dear
+    /// Paying gold instead of a token at hand; and exchanging tokens with a full hand that could buy something, which two players saving for expensive
     /// cards would otherwise do for ever.
     fn is_idle(&self, seat: Seat, mv: Move) -> bool {
         match mv {
@@ -65,7 +65,7 @@ impl Learned for State {
 }
 
 impl Worlds for State {
-    /// The next cards of each deck, and the blind cards of the others with them.
+    /// Redraws the next cards of each deck, and the others' blind cards with them.
     fn determinise(&mut self, seat: Seat, rng: &mut Rng) {
         for level in 1..=3 {
             self.swap_blind_cards(seat, level, rng);
@@ -76,7 +76,7 @@ impl Worlds for State {
         }
     }
 
-    /// The card that came to an open place, blind to the viewer's own hand, or from somebody's hand to the bought ones.
+    /// The card that appeared in an open place, in the viewer's own hand from a deck, or from a hand when it was bought.
     fn turned_up(&self, before: &State, viewer: Seat) -> u64 {
         if let Some(place) = Slot::all().find(|place| self.market.card(*place) != before.market.card(*place)) {
             return 1 + u64::from(self.market.card(place));
@@ -92,7 +92,7 @@ impl Worlds for State {
         0
     }
 
-    /// Only cards that were reserved blind differ between states that look the same.
+    /// States that look the same differ only in cards reserved blind.
     fn is_possible(&self, seat: Seat, mv: Move) -> bool {
         let Move::Buy { card: Spot::Hand(index), gold: _ } = mv else { return true };
         let holding = &self.seats[seat];
@@ -112,7 +112,7 @@ impl Explanation for State {
     }
 }
 
-/// How many cards of each deck are redrawn for one descent of the tree; no more come to light on it.
+/// How many cards of each deck are redrawn for one descent; no more are revealed on it.
 const NEXT_CARDS: usize = 6;
 
 impl State {
@@ -128,7 +128,7 @@ impl State {
         if let Some(outcome) = next.outcome() {
             return outcome.chances()[seat];
         }
-        // What was turned up is a guess, and does not count.
+        // What was revealed is a guess, and does not count.
         if let Move::Reserve(place) | Move::Buy { card: Spot::Open(place), gold: _ } = mv {
             next.market.lay(place, NONE);
         }
@@ -136,9 +136,9 @@ impl State {
     }
 }
 
-/// Play-outs: a card to work for, and what brings it nearer.
+/// Rollouts: a card to work for, and what brings it closer.
 impl State {
-    /// The card worth most for the turns that it takes.
+    /// The card worth most per turn it takes.
     fn plan(&self, holding: &Holding) -> Gems {
         let open = Slot::all().map(|place| self.market.card(place));
         let cards = open.chain(holding.reserved.map(|reserved| reserved.card)).filter(|card| *card != NONE);
@@ -174,13 +174,13 @@ impl State {
         }
     }
 
-    /// Gives every card that another seat has reserved blind back to its deck, and draws another.
+    /// Returns every card that another seat reserved blind to its deck, and draws another.
     fn swap_blind_cards(&mut self, seat: Seat, level: u8, rng: &mut Rng) {
         for other in Seat::all(self.setup.players()).filter(|other| *other != seat) {
             for index in 0..self.seats[other].hand_size() {
                 let held = self.seats[other].reserved[index];
                 let deck = self.decks.level_mut(level);
-                // One of the deck or the card itself, each as likely.
+                // A card of the deck or the card itself, each equally likely.
                 let drawn = rng.below(deck.len() as u32 + 1) as usize;
                 if held.blind && CARDS[usize::from(held.card)].level == level && drawn < deck.len() {
                     self.seats[other].reserved[index].card = std::mem::replace(&mut deck[drawn], held.card);
@@ -201,7 +201,7 @@ mod tests {
     }
 
     #[test]
-    fn a_player_with_plans_beats_one_without() {
+    fn a_player_that_plans_beats_one_that_does_not() {
         let mut rng = Rng::new(Seed::number(9));
         let mut wins = 0;
         for seed in 0..100 {
@@ -218,7 +218,7 @@ mod tests {
     }
 
     #[test]
-    fn a_move_is_left_whatever_is_passed_over() {
+    fn pruning_always_leaves_a_move() {
         let mut rng = Rng::new(Seed::number(9));
         let mut exchanges = 0;
         for seed in 0..100 {
@@ -249,7 +249,7 @@ mod tests {
     }
 
     #[test]
-    fn what_turns_up_the_same_looks_the_same_to_the_viewer() {
+    fn equal_chance_outcomes_look_the_same_to_the_viewer() {
         let mut rng = Rng::new(Seed::number(9));
         let mut alike = 0;
         for seed in 0..20 {

@@ -1,20 +1,20 @@
-//! Weights of facts, one for each of some moments of a game, and sums of them.
+//! Weights of features for several moments of a game, and sums of them.
 
 use super::facts::FACTS;
 
-/// What each fact counts at each moment of a game, in parts of [`UNIT`].
+/// What each feature counts at each moment, in parts of [`UNIT`].
 #[derive(Clone, Debug)]
 pub struct Weights([Between; MOMENTS - 1]);
 
-/// How many moments of a game have their own weights, from the beginning to the end.
+/// How many moments of a game have separate weights, from the beginning to the end.
 pub const MOMENTS: usize = 3;
 
-/// What each fact counts at one moment, in the upper half of the word, and at the next, in the lower.
+/// What each feature counts at one moment, in the upper half of the word, and at the next, in the lower.
 #[derive(Clone, Debug)]
 pub(super) struct Between([i64; FACTS]);
 
 impl Weights {
-    /// From what each fact counts at each moment.
+    /// Packs the weights for each moment.
     pub const fn new(moments: &[[i32; FACTS]; MOMENTS]) -> Weights {
         let mut all = [const { Between([0; FACTS]) }; MOMENTS - 1];
         let mut moment = 0;
@@ -29,7 +29,7 @@ impl Weights {
         Weights(all)
     }
 
-    /// What each fact counts at each moment.
+    /// Unpacks the weights for each moment.
     pub fn apart(&self) -> [[i32; FACTS]; MOMENTS] {
         std::array::from_fn(|moment| match self.0.get(moment) {
             Some(between) => between.0.map(earlier),
@@ -47,7 +47,7 @@ fn earlier(both: i64) -> i32 {
     ((both - i64::from(both as i32)) >> 32) as i32
 }
 
-/// Facts weighed so far, for the moment before and for the one to come at once.
+/// The weighted sum so far, for the previous and the next moment at once.
 #[derive(Clone, Copy)]
 pub(super) struct Sum(i64);
 
@@ -59,27 +59,27 @@ impl Sum {
         self.0 += weights.0[fact] * i64::from(count);
     }
 
-    /// What it comes to at this moment.
+    /// The sum at this moment.
     #[inline]
     pub(super) fn at(self, moment: Elapsed) -> i32 {
         (earlier(self.0) * (Elapsed::WAY - moment.on) + self.0 as i32 * moment.on) / Elapsed::WAY
     }
 }
 
-/// How far the game has come: after which moment, and how much of the way from it to the next, out of [`Elapsed::WAY`].
+/// How far the game has progressed: which moment has passed, and how much of the way to the next, out of [`Elapsed::WAY`].
 #[derive(Clone, Copy, Debug)]
 pub struct Elapsed {
-    /// The moment before, from 0.
+    /// The last moment passed, from 0.
     pub after: usize,
     /// The way from it.
     pub on: i32,
 }
 
 impl Elapsed {
-    /// From one moment to the next.
+    /// The length of the way from one moment to the next.
     pub const WAY: i32 = 14;
 
-    /// By the points of the leader: the last moment comes with 14.
+    /// By the leader's points: the last moment is reached with 14.
     pub(super) fn of(points: u8) -> Elapsed {
         let way = i32::from(points.min(14)) * (MOMENTS as i32 - 1);
         let after = (way / Elapsed::WAY).min(MOMENTS as i32 - 2);

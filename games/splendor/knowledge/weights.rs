@@ -1,4 +1,4 @@
-//! What each fact of `facts.rs` counts: tables only, written by `lab/examples/tune-splendor.rs`.
+//! The weight of each feature in `facts.rs`: tables only, written by `lab/examples/tune-splendor.rs`.
 
 use super::facts::FACTS;
 use super::weighted::{MOMENTS, Weights};

@@ -1,4 +1,4 @@
-//! That everything is somewhere exactly once, and that what is kept twice agrees: for tests.
+//! Checks for tests that everything is in exactly one place, and that redundant data agrees.
 
 use super::cards::{CARDS, GOLD, HAND, LIMIT, NOBLE_POINTS, NOBLES, NONE, TOKENS};
 use super::gems::Gem;
@@ -8,7 +8,7 @@ use super::moves::Slot;
 use super::state::{Phase, State};
 use engine::{Seat, Setup as _};
 
-/// Says what is wrong with the position, if anything is.
+/// Reports what is wrong with the position, if anything.
 pub(crate) fn audit(state: &State) -> Result<(), String> {
     tokens(state)?;
     cards(state)?;
@@ -77,7 +77,7 @@ fn holding(state: &State, seat: Seat, holding: &Holding) -> Result<(), String> {
         bonuses[card.bonus as usize] += 1;
         from_cards += u32::from(card.points);
     }
-    // P16 ends the game before anybody buys a sixteenth card of one colour, which the lanes could not hold.
+    // P16 ends the game before anyone buys a sixteenth card of one colour, which the lanes could not hold.
     if bonuses != holding.bonuses.counts() || bonuses.iter().any(|count| *count > 15) {
         return Err(format!("seat {seat} has bonuses {} and cards for {bonuses:?}", holding.bonuses));
     }

@@ -1,4 +1,4 @@
-//! The board as text, and what happened as sentences in English.
+//! The board as text, and events as English sentences.
 //!
 //! Cards are written `[k2] w5`: a black bonus and two points for five white.
 
@@ -10,7 +10,7 @@ use super::view::{CardView, LevelView, NobleView, ReservedView, SeatView, Seen, 
 use engine::{Game, Outcome, Seat, Setup as _, Viewer};
 use std::fmt;
 
-/// What everybody sees, and below it what is hidden.
+/// What everyone sees, and below it what is hidden.
 pub(crate) fn board(state: &State) -> String {
     let mut text = state.view(Viewer::Public).to_string();
     for seat in Seat::all(state.setup.players()) {

@@ -3,16 +3,16 @@
 use super::gems::Gem::{self, Black, Blue, Green, Red, White};
 use super::gems::Gems;
 
-/// Reserved cards in hand at most (P8).
+/// The most reserved cards in hand (P8).
 pub(crate) const HAND: usize = 3;
 
-/// Tokens at the end of a turn at most (P12).
+/// The most tokens at the end of a turn (P12).
 pub(crate) const LIMIT: u32 = 10;
 
-/// Points that bring on the end (P16).
+/// Points that trigger the end (P16).
 pub(crate) const GOAL: u8 = 15;
 
-/// Nobles laid out at most (P3).
+/// The most nobles laid out (P3).
 pub(crate) const MOST_NOBLES: usize = 5;
 
 /// A development card.
@@ -34,7 +34,7 @@ pub(crate) const LEVELS: usize = 3;
 /// How many cards each level has.
 pub(crate) const SIZES: [u8; LEVELS] = [40, 30, 20];
 
-/// Cards of each level that lie open.
+/// Open cards of each level.
 pub(crate) const OPEN: usize = 4;
 
 /// Tokens of each colour in the bank at the start, by the number of players (P4).
@@ -43,16 +43,16 @@ pub(crate) const TOKENS: [u8; 5] = [0, 0, 4, 5, 7];
 /// Gold tokens in the bank at the start (P4).
 pub(crate) const GOLD: u8 = 5;
 
-/// The number of no card and of no noble, where a place is empty.
+/// The number of an empty place: no card and no noble.
 pub(crate) const NONE: u8 = 0;
 
-/// What stands in the tables under [`NONE`] costs more gold than there is, and is out of everybody's reach.
+/// The entry under [`NONE`] costs more gold than there is, so nobody can afford it.
 const OUT_OF_REACH: Gems = Gems::of(Gem::Gold, 8);
 
-/// Each noble's worth.
+/// Points of a noble.
 pub(crate) const NOBLE_POINTS: u8 = 3;
 
-/// What the nobles want to see in bonuses, by number.
+/// The bonuses each noble requires, by number.
 #[rustfmt::skip]
 pub(crate) static NOBLES: [Gems; 11] = [
     OUT_OF_REACH,

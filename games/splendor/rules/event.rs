@@ -1,4 +1,4 @@
-//! What a game tells while it is played, in full. What of it a viewer learns is said in `view.rs`.
+//! What happens during a game, with nothing hidden. `view.rs` says what a viewer sees of it.
 
 use super::gems::Gems;
 use super::moves::{Slot, Spot};
@@ -18,7 +18,7 @@ pub enum Event {
     Reserved {
         /// Whose.
         seat: Seat,
-        /// Where it lay open; none if it was the top card of its deck, and then only its owner has seen it.
+        /// Where it lay open; `None` if it was the top card of its deck, which only its owner has seen.
         place: Option<Slot>,
         /// Its number.
         card: u8,
@@ -59,12 +59,12 @@ pub enum Event {
         /// Its number.
         noble: u8,
     },
-    /// Nothing could be done.
+    /// A seat could do nothing.
     Passed {
         /// By whom.
         seat: Seat,
     },
-    /// Somebody has reached the goal: the round is played out.
+    /// A seat reached the goal: the round is played out.
     LastRound {
         /// Who.
         seat: Seat,

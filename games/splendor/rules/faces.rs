@@ -1,4 +1,4 @@
-//! Cards as text. What is printed on a card never changes and is most of what a view shows, so it is written once.
+//! Cards as JSON text. A card never changes and cards are most of a view, so each is written once.
 
 use super::cards::CARDS;
 use super::gems::{Gem, Gems, colours};
@@ -7,7 +7,7 @@ use serde::{Serialize, Serializer};
 use serde_json::value::{RawValue, to_raw_value};
 use std::sync::LazyLock;
 
-/// By number; nothing at 0, which is no card.
+/// By number; index 0 is empty.
 static FACES: LazyLock<Vec<Box<RawValue>>> = LazyLock::new(|| {
     let face = |card: usize| to_raw_value(&card_view(card as u8).map(Face)).expect("a card is plain data");
     (0..CARDS.len()).map(face).collect()
@@ -19,7 +19,7 @@ impl Serialize for CardView {
     }
 }
 
-/// A card that is written out.
+/// A card that is already written out.
 #[derive(Serialize)]
 struct Face(#[serde(with = "Printed")] CardView);
 

@@ -1,4 +1,4 @@
-//! Tokens, costs and bonuses: a handful of small counters in one word. No rules here.
+//! Tokens, costs and bonuses: several small counters in one word. No rules here.
 
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
@@ -44,9 +44,9 @@ impl Gem {
 
 /// How many of each kind, at most 15.
 ///
-/// Six lanes of five bits, in the order of [`Gem::ALL`]. A count takes four bits; the fifth is the lane's guard and is 0 at rest. To compare
-/// or subtract, all guards are set first: a lane that falls below 0 then borrows from its own guard and never from its neighbour, so one
-/// subtraction serves six lanes, and the guards that are left say which lanes had enough.
+/// Six lanes of five bits, in the order of [`Gem::ALL`]. A count takes four bits; the fifth is the lane's guard, normally 0. To compare
+/// or subtract, all guards are set first: a lane that falls below 0 then borrows from its guard and never from its neighbour, so one
+/// subtraction serves six lanes, and the remaining guards say which lanes had enough.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(type = "Record<Gem, number>"))]
 pub struct Gems(u32);
@@ -83,7 +83,7 @@ impl Gems {
         self.0 >> (LANE * gem as u32) & 15
     }
 
-    /// How many of all kinds together, as long as they are fewer than 32.
+    /// The total, as long as it is below 32.
     pub const fn total(self) -> u32 {
         // The product's sixth lane is the sum of all lanes.
         self.0.wrapping_mul(EACH) >> (5 * LANE) & 31
@@ -100,7 +100,7 @@ impl Gems {
         self.lent(other) & GUARDS == GUARDS
     }
 
-    /// Kind by kind less the other, but never below 0.
+    /// The difference for each kind, but never below 0.
     #[must_use]
     pub const fn less(self, other: Gems) -> Gems {
         let lent = self.lent(other);
@@ -108,7 +108,7 @@ impl Gems {
         Gems(lent & (enough - (enough >> 4)))
     }
 
-    /// Kind by kind, but at most this many.
+    /// The count of each kind, capped at this.
     #[must_use]
     pub const fn at_most(self, most: u32) -> Gems {
         Gems(self.0 - self.less(Gems(most * EACH)).0)
@@ -118,7 +118,7 @@ impl Gems {
     pub const fn kinds(self, least: u32) -> usize {
         let enough = self.lent(Gems(least * EACH)) >> 4;
         let gold = enough >> (4 * LANE) & 0b10_0000;
-        // Brings the five bits that lie a lane apart together: the products land on places of their own.
+        // Gathers five bits that are a lane apart: the products do not overlap.
         let colours = (enough & EACH & COLOURS).wrapping_mul(1 << 16 | 1 << 12 | 1 << 8 | 1 << 4 | 1) >> 16 & 0b1_1111;
         (gold | colours) as usize
     }
@@ -196,7 +196,7 @@ impl Serialize for Gems {
     }
 }
 
-/// The same for costs and bonuses, which have no gold: the five colours.
+/// The same for costs and bonuses, which have no gold: five colours.
 pub(crate) fn colours<S: Serializer>(gems: &Gems, to: S) -> Result<S::Ok, S::Error> {
     by_name(*gems, &Gem::COLOURS, to)
 }

@@ -1,19 +1,19 @@
-//! What lies before one seat. No rules here: only how it is kept.
+//! What one seat has. No rules here, only storage.
 
 use super::cards::{CARDS, HAND, NOBLE_POINTS, NONE};
 use super::gems::Gems;
 
-/// What one seat has. All of it is open but the cards that were reserved blind (P13).
+/// What one seat has. Everything is open except cards reserved blind (P13).
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Holding {
     pub(crate) tokens: Gems,
     /// How many bought cards there are of each colour.
     pub(crate) bonuses: Gems,
-    /// The oldest first, and nothing between them.
+    /// The oldest first, without gaps.
     pub(crate) reserved: [Reserved; HAND],
     /// From bought cards and nobles.
     pub(crate) points: u8,
-    /// A bit for each number.
+    /// One bit per number.
     pub(crate) nobles: u16,
     pub(crate) bought: CardSet,
 }
@@ -38,13 +38,13 @@ impl Holding {
         self.hand_size() == HAND
     }
 
-    /// Takes a card into the hand, which has room for it.
+    /// Adds a card to the hand, which has room for it.
     pub(crate) fn reserve(&mut self, card: u8, blind: bool) {
         let room = self.reserved.iter_mut().find(|reserved| reserved.card == NONE);
         *room.expect("room for a reserved card") = Reserved { card, blind };
     }
 
-    /// Takes a card out of the hand; the later ones move up.
+    /// Removes a card from the hand; the later ones move up.
     pub(crate) fn unreserve(&mut self, index: usize) {
         for later in index + 1..HAND {
             self.reserved[later - 1] = self.reserved[later];
@@ -67,7 +67,7 @@ impl Holding {
     }
 }
 
-/// A set of cards, a bit for each number.
+/// A set of cards, one bit per number.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct CardSet([u32; 3]);
 
@@ -84,7 +84,7 @@ impl CardSet {
         self.0.iter().map(|bits| bits.count_ones()).sum()
     }
 
-    /// The cards in the order of their numbers.
+    /// The cards in numerical order.
     pub(crate) fn iter(self) -> impl Iterator<Item = u8> {
         (1..CARDS.len() as u8).filter(move |card| self.contains(*card))
     }

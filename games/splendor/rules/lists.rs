@@ -1,14 +1,14 @@
-//! Moves listed ahead of time, so that generating them is copying: for every set of kinds of tokens and every set of affordable cards, what
-//! can be done with them. Which list holds when is said in `rules.rs`.
+//! Precomputed moves, so that generating them is copying: for every set of kinds of tokens and every set of affordable cards, what
+//! can be done with them. `rules.rs` says when each list applies.
 //!
-//! A set of kinds is a number as [`Gems::kinds`] gives it.
+//! A set of kinds is a number as returned by [`Gems::kinds`].
 
 use super::cards::{HAND, LEVELS, OPEN};
 use super::gems::{Gem, Gems};
 use super::moves::{Move, Slot, Spot};
 use engine::Moves;
 
-/// Some moves, `N` at most.
+/// At most `N` moves.
 pub(crate) struct List<const N: usize> {
     moves: [Move; N],
     len: u8,
@@ -17,7 +17,7 @@ pub(crate) struct List<const N: usize> {
 /// A list for every set of the six kinds.
 type ByKinds<const N: usize> = [List<N>; 64];
 
-/// One token of each of three kinds of the set, or of all kinds where there are fewer (P6).
+/// One token of each of three kinds of the set, or of all kinds if there are fewer (P6).
 pub(crate) static TAKE_DIFFERENT: [List<10>; 32] = {
     let mut lists = [const { List::EMPTY }; 32];
     let mut kinds = 0u32;
@@ -50,7 +50,7 @@ pub(crate) static GIVE_TWO_ALIKE: ByKinds<6> = gives(1, 2);
 pub(crate) static GIVE_THREE_DIFFERENT: ByKinds<20> = gives(3, 1);
 /// Three tokens of one kind.
 pub(crate) static GIVE_THREE_ALIKE: ByKinds<6> = gives(1, 3);
-/// Two tokens of the kind of the first index, and one of another kind of the set.
+/// Two tokens of the first index's kind, and one of another kind of the set.
 pub(crate) static GIVE_TWO_ALIKE_AND_ONE: [ByKinds<5>; 6] = {
     let mut lists = [const { [const { List::EMPTY }; 64] }; 6];
     let mut pair = 0;
@@ -112,19 +112,19 @@ pub(crate) static BUY_HAND: [List<HAND>; 1 << HAND] = {
     lists
 };
 
-/// Every handful of one to this many coloured tokens, five at most (P10).
+/// Every combination of one to this many coloured tokens, five at most (P10).
 pub(crate) fn handfuls(most: u32) -> &'static [Gems] {
     const UP_TO: [usize; 6] = [0, 5, 20, 55, 125, 251];
     &HANDFULS[..UP_TO[most as usize]]
 }
 
-/// The smaller ones first.
+/// Smaller ones first.
 static HANDFULS: [Gems; 251] = {
     let mut handfuls = [Gems::NONE; 251];
     let (mut len, mut size) = (0, 1);
     while size <= 5 {
         let mut number = 0u32;
-        // The digits of a number to the base of six are the counts of five colours.
+        // The base-6 digits of a number are the counts of five colours.
         while number < 6 * 6 * 6 * 6 * 6 {
             let digits = [number, number / 6, number / 36, number / 216, number / 1296];
             let mut counts = [0; 6];
@@ -153,8 +153,8 @@ impl<const N: usize> List<N> {
         self.len += 1;
     }
 
-    /// Adds the moves to the others. Copies all `N` places, whose number is known ahead, and forgets those that hold nothing: this is faster
-    /// than to copy only those.
+    /// Appends the moves. Copies all `N` places, a number known at compile time, and drops the empty ones: faster
+    /// than copying only the moves.
     pub(crate) fn add_to(&self, moves: &mut Moves<Move>) {
         let len = moves.len() + usize::from(self.len);
         moves.try_extend_from_slice(&self.moves).expect("room for every legal move");
@@ -177,7 +177,7 @@ const fn gives<const N: usize>(size: u32, times: u32) -> ByKinds<N> {
     lists
 }
 
-/// Every choice of this many kinds of the set, each taken this many times, with the given ones on top.
+/// Every choice of this many kinds of the set, each taken this many times, added to the given tokens.
 const fn chosen<const N: usize>(kinds: u32, size: u32, times: u32, on_top: Gems, verb: Verb) -> List<N> {
     let mut list = List::EMPTY;
     let mut choice = 1;

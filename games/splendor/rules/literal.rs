@@ -1,4 +1,4 @@
-//! What is legal, said a second time and slowly, from the numbered rules alone: every move one could write down, and the question whether
+//! Legality stated a second time, slowly, from the numbered rules alone: every move one could write down, and whether
 //! the rules let a seat make it.
 
 use super::cards::{CARDS, NOBLES, NONE};
@@ -46,7 +46,7 @@ impl Literal for State {
 }
 
 impl State {
-    /// P6: three different colours, never gold, or all colours there are if they are fewer. P7: two alike if four lie there.
+    /// P6: three different colours, never gold, or all colours if there are fewer. P7: two alike if the bank has four.
     fn may_take(&self, tokens: Counts) -> bool {
         let bank = self.bank.counts();
         let colours = |counts: Counts| counts[..GOLD].iter().filter(|count| **count > 0).count();
@@ -63,7 +63,7 @@ impl State {
         self.seats[seat].reserved.iter().filter(|reserved| reserved.card != NONE).count() < 3
     }
 
-    /// P10: what the card costs this seat, and the gold it must spend for want of coloured tokens, colour by colour.
+    /// P10: what the card costs this seat, and the gold it must spend where coloured tokens are missing, colour by colour.
     fn price(&self, seat: Seat, card: u8) -> (Counts, Counts) {
         let (cost, bonuses) = (CARDS[usize::from(card)].cost.counts(), self.seats[seat].bonuses.counts());
         let tokens = self.seats[seat].tokens.counts();
@@ -71,7 +71,7 @@ impl State {
         (price, std::array::from_fn(|colour| price[colour].saturating_sub(tokens[colour])))
     }
 
-    /// P9, P10. A payment with the least gold is written without it, and in no other way.
+    /// P9, P10. A payment with the least gold is written plainly, and in no other way.
     fn may_buy(&self, seat: Seat, spot: Spot, said: Counts) -> bool {
         let card = match spot {
             Spot::Open(place) => self.market.card(place),
@@ -88,7 +88,7 @@ impl State {
         exact && gold.iter().sum::<u8>() <= tokens[GOLD] && (plain || gold != least)
     }
 
-    /// P12: the surplus, no more and no less, of any kinds in hand.
+    /// P12: exactly the surplus, of any kinds in hand.
     fn may_give(&self, seat: Seat, tokens: Counts) -> bool {
         let held = self.seats[seat].tokens.counts();
         (0..6).all(|kind| tokens[kind] <= held[kind]) && held.iter().sum::<u8>() - tokens.iter().sum::<u8>() == 10
@@ -110,7 +110,7 @@ impl State {
     }
 }
 
-/// Every handful of one to this many tokens.
+/// Every combination of one to this many tokens.
 fn handfuls(most: u8) -> Vec<Counts> {
     let mut handfuls = vec![[0; 6]];
     for kind in 0..6 {

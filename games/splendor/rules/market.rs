@@ -1,11 +1,11 @@
-//! The three decks and the twelve open cards. No rules here: only where cards lie, and which open ones are within somebody's means.
+//! The three decks and the twelve open cards. No rules here: only where cards are, and which open ones a seat can afford.
 
 use super::cards::{CARDS, HAND, LEVELS, NONE, OPEN, SIZES};
 use super::gems::{Gem, Gems};
 use super::holding::Reserved;
 use super::moves::Slot;
 
-/// The face-down cards of each level, one level behind the other.
+/// The face-down cards of each level, one level after the other.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Decks {
     cards: [u8; CARDS.len() - 1],
@@ -16,7 +16,7 @@ pub(crate) struct Decks {
 const BEGINS: [usize; LEVELS] = [0, SIZES[0] as usize, SIZES[0] as usize + SIZES[1] as usize];
 
 impl Decks {
-    /// The decks in the order of the cards' numbers, with the number of cards of each level.
+    /// The decks in numerical order, with the number of cards of each level.
     pub(crate) fn sorted(sizes: [u8; LEVELS]) -> Decks {
         let mut decks = Decks { cards: std::array::from_fn(|index| index as u8 + 1), left: sizes };
         for level in 0..LEVELS {
@@ -58,15 +58,15 @@ impl Decks {
             return NONE;
         }
         self.left[level] -= 1;
-        // A later look at the place finds no trace of what lay there.
+        // The place keeps no trace of the card.
         std::mem::replace(&mut self.cards[BEGINS[level] + usize::from(self.left[level])], NONE)
     }
 }
 
 /// The open cards.
 ///
-/// What they cost is kept a second time, turned on its side: for each kind a word with a lane of five bits for each place, used with guards
-/// as in [`Gems`]. So the twelve cards are compared with somebody's means all at once.
+/// Their costs are also kept transposed: for each kind a word with a five-bit lane for each place, used with guards
+/// as in [`Gems`]. So twelve cards are compared with a seat's tokens at once.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Market {
     cards: [u8; Slot::COUNT],
@@ -89,7 +89,7 @@ impl Market {
         self.cards[place.index()]
     }
 
-    /// Lays a card, or [`NONE`], over what is there.
+    /// Replaces the card at this place, also by [`NONE`].
     pub(crate) fn lay(&mut self, place: Slot, card: u8) {
         let before = std::mem::replace(&mut self.cards[place.index()], card);
         let (cost, before) = (CARDS[usize::from(card)].cost, CARDS[usize::from(before)].cost);
@@ -98,9 +98,9 @@ impl Market {
         }
     }
 
-    /// What each open card and each card of this hand costs beyond these means, all colours together.
+    /// What each open card and each card of this hand costs beyond these tokens and bonuses, all colours together.
     pub(crate) fn shortfalls(&self, hand: &[Reserved; HAND], means: Gems) -> Shortfalls {
-        // Only an empty place costs gold, and nobody's means count against that.
+        // Only an empty place costs gold, which no seat's tokens offset here.
         let mut open = self.costs[Gem::Gold as usize];
         for (costs, gem) in self.costs.iter().zip(Gem::COLOURS) {
             let lent = (costs | GUARDS) - u64::from(means.count(gem)) * EACH;
@@ -112,7 +112,7 @@ impl Market {
     }
 }
 
-/// How many tokens are wanting for each card that could be bought.
+/// How many tokens are missing for each card that could be bought.
 pub(crate) struct Shortfalls {
     /// In lanes like the costs.
     open: u64,
@@ -129,7 +129,7 @@ impl Shortfalls {
     }
 }
 
-/// Brings the guards of a level's four lanes together.
+/// Gathers the guards of a level's four lanes.
 fn level_bits(guards: u64) -> usize {
     let apart = guards >> 4 & 0x8421;
     let together = apart * (1 << 15 | 1 << 11 | 1 << 7 | 1 << 3);

@@ -1,10 +1,10 @@
-//! What may be done: `rules.rs` plays the rules in the order of their numbers, and the rest is what it stands on and how it is shown.
+//! The rules: `rules.rs` implements them in the order of their numbers; the other files are its parts and how it is shown.
 //!
 //! - The material: `gems.rs`, `cards.rs` (tables), `holding.rs` (a seat's things), `market.rs` (cards on offer).
-//! - The game: `setup.rs` (what a table may choose), `state.rs` (a position), `moves.rs`, `event.rs`, `rules.rs` with `lists.rs`.
-//! - Who knows what: `view.rs` (the two gates), `faces.rs` (cards as JSON), `secrets.rs` (the same said from the rules).
+//! - The game: `setup.rs` (options), `state.rs` (a position), `moves.rs`, `event.rs`, `rules.rs` with `lists.rs`.
+//! - Who knows what: `view.rs` (the two gates), `faces.rs` (cards as JSON), `secrets.rs` (the same, derived from the rules).
 //! - Text: `text.rs` (notation), `board.rs` (positions and events for people).
-//! - For tests: `audit.rs`, `literal.rs` (what is legal, said a second time), `tests.rs` (rule by rule, on `positions.rs`).
+//! - For tests: `audit.rs`, `literal.rs` (legality stated a second time), `tests.rs` (rule by rule, on `positions.rs`).
 
 mod audit;
 mod board;

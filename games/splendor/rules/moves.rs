@@ -1,9 +1,9 @@
-//! What a player can decide, and where cards lie. Which of it is legal is said in `rules.rs`, how it is written in `text.rs`.
+//! What a player can decide, and where cards are. `rules.rs` says what is legal, `text.rs` how it is written.
 
 use super::cards::{HAND, LEVELS, OPEN};
 use super::gems::Gems;
 
-/// One decision. A turn is an action, and then as many returns and choices of a noble as it takes (P19).
+/// One decision. A turn is an action, then giving back tokens and choosing a noble if necessary (P19).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Move {
     /// Take these tokens (P6, P7).
@@ -16,10 +16,10 @@ pub enum Move {
     Buy {
         /// Where it lies.
         card: Spot,
-        /// The colours paid with gold, all of them; none stands for paying with the least gold.
+        /// All colours paid with gold; empty means paying with the least gold.
         gold: Gems,
     },
-    /// Return these tokens, the whole surplus (P12).
+    /// Give back these tokens, the whole surplus (P12).
     Give(Gems),
     /// Receive the noble at this place, counted from 0 (P15).
     Noble(u8),
@@ -32,11 +32,11 @@ pub enum Move {
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Slot(u8);
 
-/// Where a card lies that can be bought.
+/// Where a card that can be bought is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(type = "string"))]
 pub enum Spot {
-    /// Open to all.
+    /// Open to everyone.
     Open(Slot),
     /// Among the buyer's reserved cards, the oldest at 0.
     Hand(u8),

@@ -1,4 +1,4 @@
-//! Positions for tests: dealt from stacked decks, played in notation, or, where the game would have to be far on, put together.
+//! Positions for tests: dealt from stacked decks, played in notation, or, for late positions, assembled.
 
 use super::cards::CARDS;
 use super::event::Event;
@@ -12,7 +12,7 @@ pub(crate) fn setup(players: u8, options: &str) -> Setup {
     Setup::read(&State::EDITIONS[0], players, options).expect("a table")
 }
 
-/// Seat 1 begins. The cards named lie on top of their decks, the first four of a level so open at places 1 to 4; the others follow by number.
+/// Seat 1 begins. The named cards are on top of their decks, so the first four of a level are open at places 1 to 4; the others follow by number.
 pub(crate) fn table(players: u8, cards: &[u8], nobles: &str) -> State {
     let setup = setup(players, "first=1");
     let level = |level: u8| {
@@ -28,7 +28,7 @@ pub(crate) fn plain(players: u8) -> State {
     table(players, &[], ["1 2 3", "1 2 3 4", "1 2 3 4 5"][usize::from(players) - 2])
 }
 
-/// Plays `1 take wbg, 2 take rr` and says what happened.
+/// Plays `1 take wbg, 2 take rr` and returns what happened.
 pub(crate) fn play(state: &mut State, moves: &str) -> Vec<Event> {
     let mut events = Vec::new();
     for line in moves.split(", ") {
@@ -40,7 +40,7 @@ pub(crate) fn play(state: &mut State, moves: &str) -> Vec<Event> {
     events
 }
 
-/// What the seat to move is offered, of the moves with this beginning.
+/// The moves offered to the seat to move that start with this.
 pub(crate) fn offered(state: &State, beginning: &str) -> Vec<String> {
     let seat = state.waiting_for().first().expect("a game that is not over");
     state.moves(seat).iter().map(ToString::to_string).filter(|mv| mv.starts_with(beginning)).collect()
@@ -58,7 +58,7 @@ pub(crate) fn seat(number: usize) -> Seat {
     Seat::new(number - 1)
 }
 
-/// How a position comes about that is too far on to be played out in a test: by moving things, never by making them.
+/// Builds positions that are too late in the game to be played out in a test, by moving things, never by creating them.
 impl State {
     /// Moves tokens from the bank to a seat.
     pub(crate) fn hold(mut self, number: usize, tokens: &str) -> State {
@@ -67,7 +67,7 @@ impl State {
         self
     }
 
-    /// Moves these cards to those that a seat has bought.
+    /// Moves these cards to a seat's bought cards.
     pub(crate) fn own(mut self, number: usize, cards: &[u8]) -> State {
         for card in cards {
             self.bring_to_top(*card);
@@ -77,7 +77,7 @@ impl State {
         self
     }
 
-    /// Moves cards of level 1 without points to a seat, by the colours of their bonuses.
+    /// Moves level-1 cards without points to a seat, by the colours of their bonuses.
     pub(crate) fn bonuses(self, number: usize, colours: &str) -> State {
         colours.chars().fold(self, |state, letter| {
             let bought = Seat::all(4).flat_map(|seat| state.seats[seat].bought.iter().collect::<Vec<_>>()).collect::<Vec<_>>();
@@ -99,7 +99,7 @@ impl State {
         self
     }
 
-    /// Moves a card to an open place, and the one from there to the top of the deck.
+    /// Moves a card to an open place, and the one there to the top of the deck.
     pub(crate) fn open(mut self, place: usize, card: u8) -> State {
         self.bring_to_top(card);
         let before = self.market.card(Slot::new(place));

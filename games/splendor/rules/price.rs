@@ -1,15 +1,15 @@
-//! What a card costs a holder (P10): stated here alone, for the rules and for what a view tells.
+//! What a card costs a seat (P10): stated only here, for the rules and for views.
 
 use super::cards::CARDS;
 use super::gems::{Gem, Gems};
 use super::holding::Holding;
 
-/// The price of one card for one holder.
+/// The price of one card for one seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Price {
     /// The cost after bonuses.
     pub(crate) due: Gems,
-    /// What of it the coloured tokens at hand do not cover: gold has to stand in.
+    /// What the coloured tokens at hand do not cover and gold must.
     pub(crate) lacking: Gems,
 }
 
@@ -26,7 +26,7 @@ impl Price {
         self.lacking.total().saturating_sub(holding.tokens.count(Gem::Gold))
     }
 
-    /// P10: what is paid if gold stands for these tokens; for none named, for those that are lacking.
+    /// P10: what is paid if gold replaces these tokens; if none are named, those that are lacking.
     #[inline]
     pub(crate) fn paid(self, gold: Gems) -> Gems {
         let gold = if gold == Gems::NONE { self.lacking } else { gold };
@@ -51,7 +51,7 @@ mod tests {
         }
     }
 
-    /// What a view prices and bars is what the list of legal moves holds and lacks, and what a purchase then takes.
+    /// What a view prices and bars agrees with the list of legal moves, and with what a purchase then takes.
     #[test]
     fn a_view_tells_what_can_be_bought_taken_and_reserved() {
         let mut rng = Rng::new(Seed::number(1));

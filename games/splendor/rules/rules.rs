@@ -65,7 +65,7 @@ impl Game for State {
         Slot::all().for_each(|place| tell(Event::Replaced { place, card: self.market.card(place) }));
     }
 
-    /// P10: gold named just where it must be is the plain purchase.
+    /// P10: naming gold just where it is needed is the plain purchase.
     fn meant(&self, seat: Seat, mv: Move) -> Move {
         let Move::Buy { card, gold } = mv else { return mv };
         let holding = &self.seats[seat];
@@ -135,7 +135,7 @@ impl Game for State {
     }
 }
 
-/// A turn: one of four actions, or none if there is none (P18).
+/// A turn: one of four actions, or passing if there is none (P18).
 impl State {
     fn actions(&self, holding: &Holding, moves: &mut Moves<Move>) {
         let before = moves.len();
@@ -166,7 +166,7 @@ impl State {
             return;
         }
         for level in 0..LEVELS {
-            // While a deck lasts, every place of its level is filled (P11).
+            // As long as a deck lasts, every place of its level is filled (P11).
             if self.decks.left(level as u8 + 1) > 0 {
                 moves.try_extend_from_slice(&lists::RESERVE[level]).expect("room for every legal move");
                 continue;
@@ -176,7 +176,7 @@ impl State {
         }
     }
 
-    // P8; P13: a card from the deck is seen by its owner alone.
+    // P8; P13: only its owner sees a card from the deck.
     fn reserve(&mut self, seat: Seat, place: Option<Slot>, card: u8, tell: &mut impl FnMut(Event)) {
         let gold = self.bank.count(Gem::Gold).min(1);
         self.bank -= Gems::of(Gem::Gold, gold);
@@ -193,7 +193,7 @@ impl State {
     // P9: each card once, paid with the least gold; then the other ways to pay.
     fn buys(&self, holding: &Holding, moves: &mut Moves<Move>) {
         let gold = holding.tokens.count(Gem::Gold);
-        // No card costs more than seven of a colour, so bonuses beyond that are of no use.
+        // No card costs more than seven of a colour, so bonuses beyond that are useless.
         let shortfalls = self.market.shortfalls(&holding.reserved, holding.bonuses.at_most(7) + holding.tokens.coloured());
         let affordable = shortfalls.at_most(gold);
         for (level, lists) in lists::BUY_OPEN.iter().enumerate() {
@@ -206,13 +206,13 @@ impl State {
         }
     }
 
-    // P10: gold where it must be, and also where a coloured token is at hand.
+    // P10: gold where it is needed, and also where a coloured token is at hand.
     fn other_payments(&self, holding: &Holding, spot: Spot, moves: &mut Moves<Move>) {
         let Price { due, lacking: must } = Price::of(self.card(holding, spot), holding);
         let may = due - must;
         let spare = holding.tokens.count(Gem::Gold) - must.total();
         for more in lists::handfuls(spare) {
-            // Added in any case, since a processor cannot guess which will stay.
+            // Added in any case, since the branch could not be predicted.
             let len = moves.len() + usize::from(may.covers(*more));
             moves.push(Move::Buy { card: spot, gold: must + *more });
             moves.truncate(len);
@@ -276,9 +276,9 @@ impl State {
         tell(Event::Given { seat, tokens });
     }
 
-    // P14: the places of the nobles whose cost these bonuses reach, a bit for each.
+    // P14: the places of the nobles whose cost these bonuses reach, one bit each.
     fn visitors(&self, holding: &Holding) -> usize {
-        // No noble asks for less than three of two colours.
+        // No noble requires less than three of two colours.
         let three = holding.bonuses.kinds(3);
         if three == 0 || three.is_power_of_two() {
             return 0;
@@ -287,7 +287,7 @@ impl State {
         self.nobles.iter().zip(0..).map(|(noble, place)| comes(*noble) << place).sum()
     }
 
-    /// Whether a noble comes to the seat at the end of its turn, whatever it does.
+    /// Whether a noble will come to the seat at the end of its turn, whatever it does.
     pub(crate) fn is_noble_waiting(&self, seat: Seat) -> bool {
         self.visitors(&self.seats[seat]) != 0
     }
@@ -350,7 +350,7 @@ impl State {
         tell(Event::Passed { seat });
     }
 
-    // P19: what the turn still holds after the action, and after a return.
+    // P19: what remains of the turn after the action, and after giving back tokens.
     fn after_action(&mut self, seat: Seat, tell: &mut impl FnMut(Event)) {
         let holding = &self.seats[seat];
         if holding.tokens.total() > LIMIT {
@@ -368,7 +368,7 @@ impl State {
     }
 }
 
-/// The places of the bits that are set.
+/// The places of the set bits.
 fn bits(set: usize) -> impl Iterator<Item = usize> {
     let mut left = set;
     std::iter::from_fn(move || {

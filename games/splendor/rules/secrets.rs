@@ -1,11 +1,11 @@
-//! Who cannot place what, said from P13 and not from the gates: the laws of secrecy compare the two.
+//! Who cannot place what, derived from P13 and not from the gates: the laws of secrecy compare the two.
 
 use super::cards::{CARDS, HAND, LEVELS, NONE};
 use super::state::State;
 use engine::laws::Secrets;
 use engine::{Seat, Setup as _, Viewer};
 
-/// A hidden card where it lies.
+/// A hidden card, by its place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Token {
     /// In the deck of this level, 1 to 3, at this height, the lowest card at 0.
@@ -17,8 +17,8 @@ pub enum Token {
 impl Secrets for State {
     type Token = Token;
 
-    /// A group for each level: its deck, whose order nobody knows, and what the others have reserved from it blind. The backs differ from
-    /// level to level, so no card changes places with one of another level.
+    /// A group for each level: its deck, whose order nobody knows, and the cards that others reserved from it blind. The backs differ from
+    /// level to level, so cards of different levels are never swapped.
     fn secrets(&self, viewer: Viewer) -> Vec<Vec<Token>> {
         (1..=LEVELS as u8).map(|level| self.hidden_cards(level, viewer)).collect()
     }

@@ -1,9 +1,9 @@
-//! What a table may choose, and what follows from it for the size of the game.
+//! The options of a table, and how they set the size of the game.
 
 use super::cards::{LEVELS, SIZES};
 use engine::{BadSetup, Edition, Opt, OptionKind, Seat};
 
-/// The one edition, as it is offered.
+/// The only edition.
 pub(crate) const EDITIONS: &[Edition] = &[Edition {
     name: "splendor",
     title: "Splendor",
@@ -13,12 +13,12 @@ pub(crate) const EDITIONS: &[Edition] = &[Edition {
     guide: Some(include_str!("../guide/splendor.record")),
 }];
 
-/// What the table agreed on.
+/// The options the table agreed on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Setup {
     pub(crate) players: u8,
     pub(crate) first: Option<Seat>,
-    /// How many cards of each level are in the game: all (P2), but for tests on a smaller game.
+    /// How many cards of each level are in the game: all (P2), except in tests on a smaller game.
     pub(crate) sizes: [u8; LEVELS],
 }
 

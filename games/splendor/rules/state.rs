@@ -1,4 +1,4 @@
-//! A position and the chance it came from. No rules here: only how it is kept.
+//! A position and its deal. No rules here, only storage.
 
 use super::cards::MOST_NOBLES;
 use super::gems::Gems;
@@ -8,7 +8,7 @@ use super::setup::Setup;
 use engine::{BySeat, Seat};
 use serde::Serialize;
 
-/// All chance of a game (P13: nobody sees it whole).
+/// All chance of a game (P13: nobody sees all of it).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Deal {
     pub(crate) first: Seat,
@@ -22,11 +22,11 @@ pub struct Deal {
 pub struct State {
     pub(crate) setup: Setup,
     pub(crate) phase: Phase,
-    /// Whose turn it is; when the game is over, whose it would be.
+    /// Whose turn it is; once the game is over, whose it would be.
     pub(crate) turn: Seat,
     /// Who had the first turn.
     pub(crate) first: Seat,
-    /// Whether somebody has reached the goal, so that the round is played out.
+    /// Whether a seat has reached the goal, so that the round is played out.
     pub(crate) last_round: bool,
     /// Turns in a row on which nothing could be done.
     pub(crate) passes: u8,
@@ -50,6 +50,6 @@ pub enum Phase {
     Give,
     /// Which noble to receive (P15).
     Noble,
-    /// Nothing: the last round is over (P16), or everybody has passed in a row (P18).
+    /// None: the last round is over (P16), or everyone has passed in a row (P18).
     Over,
 }

@@ -1,4 +1,4 @@
-//! The rules as examples, one or more a number; then the traps, where other programs are known to go wrong; then the laws.
+//! The rules as examples, one or more per number; then the traps, where other programs are known to go wrong; then the laws.
 
 use super::cards::{CARDS, NOBLES, NONE};
 use super::event::Event;
@@ -266,9 +266,9 @@ fn p17_most_points_win_then_the_fewest_cards_then_all() {
     assert_eq!(end(&[74, 78, 82, 1], &[86, 90, 46, 43]), "shared winner 1 2 scores 15 15");
 }
 
-/// Between them the two seats hold all coloured tokens, and neither can pay for anything.
+/// The two seats hold all coloured tokens between them, and neither can pay for anything.
 fn stuck(hand_of_seat_1: &[u8], nobles: &str) -> State {
-    // What lies open wants colours of both seats, or more than there are.
+    // The open cards need colours of both seats, or more than there are.
     let cards = [2, 3, 5, 12, 41, 42, 47, 50, 71, 73, 75, 76];
     let state = table(2, &cards, nobles).hold(1, "wwwwbbbbgg").hold(2, "ggrrrrkkkk");
     let state = hand_of_seat_1.iter().fold(state, |state, card| state.in_hand(1, *card, false));

@@ -1,12 +1,12 @@
-//! The notation of moves and deals. How a board and an event read to a person is in `board.rs`.
+//! The notation of moves and deals. `board.rs` has boards and events for people.
 //!
 //! Letters stand for tokens: white `w`, blue `b`, green `g`, red `r`, black `k`, gold `y`, written in this order and read in any.
 //! - Moves: `take wbg` · `take rr` · `reserve 2.3` (level.place) · `reserve 2.deck` · `buy 2.3` · `buy hand.1` (the oldest reserved card) ·
 //!   `give rk` · `noble 2` · `pass`.
-//! - `buy` alone pays with the least gold. `buy 2.3 gold bb` pays with gold in place of two blue, and with coloured tokens otherwise.
+//! - `buy` alone pays with the least gold. `buy 2.3 gold bb` pays gold instead of two blue, and coloured tokens otherwise.
 //! - Places of nobles are counted from 1 as they were laid out; a place stays empty when its noble leaves.
 //! - Deal: `first 2 level1 5 12 … level2 41 … level3 71 … nobles 3 1 7`. Cards are numbered as in `cards.rs`: 1 to 40 are of level 1, 41 to 70
-//!   of level 2, 71 to 90 of level 3. Each deck is written from the top, so its first four cards are those that lie open at the start.
+//!   of level 2, 71 to 90 of level 3. Each deck is written from the top, so its first four cards are open at the start.
 
 use super::cards::{HAND, LEVELS, MOST_NOBLES, NOBLES, NONE, OPEN};
 use super::gems::{Gem, Gems};

@@ -1,5 +1,5 @@
 //! The two gates: what one viewer may know of the position, and of what happens. No `..` and no `_` in a pattern: anyone who adds a field or
-//! an event decides here who sees it. And the way back: a possible position, redealt from a view.
+//! an event must decide here who sees it. And the way back: a possible position, redealt from a view.
 
 use super::cards::{CARDS, HAND, LEVELS, LIMIT, MOST_NOBLES, NOBLE_POINTS, NOBLES, NONE, OPEN};
 use super::event::Event;
@@ -13,13 +13,13 @@ use super::state::{Phase, State};
 use engine::{BySeat, Game, Outcome, Rng, Seat, Setup as _, Viewer};
 use serde::Serialize;
 
-/// All that one viewer may know.
+/// Everything one viewer may know.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct View {
     /// Who looks.
     pub viewer: Viewer,
-    /// What the table agreed on.
+    /// The options the table agreed on.
     #[serde(serialize_with = "engine::setup_text")]
     #[cfg_attr(feature = "wire", ts(type = "string"))]
     pub setup: Setup,
@@ -29,27 +29,27 @@ pub struct View {
     pub turn: Seat,
     /// Who had the first turn.
     pub first: Seat,
-    /// How many tokens are to be given back now.
+    /// Tokens to give back now.
     pub surplus: u32,
-    /// How many tokens a seat may keep at the end of its turn (P12).
+    /// The most tokens a seat may keep at the end of its turn (P12).
     pub limit: u32,
-    /// How many reserved cards a seat may hold (P8).
+    /// The most reserved cards a seat may hold (P8).
     pub hand: usize,
-    /// Whether a gold token comes with a reserved card now (P8).
+    /// Whether reserving a card now brings a gold token (P8).
     pub gold_comes: bool,
-    /// Whether somebody has reached the goal, so that the round is played out.
+    /// Whether a seat has reached the goal, so that the round is played out.
     pub last_round: bool,
     /// Turns in a row on which nothing could be done.
     pub passes: u8,
     /// The tokens in the bank.
     pub bank: Gems,
-    /// The cards on offer, level by level from 1 to 3.
+    /// The open cards, level by level from 1 to 3.
     pub levels: Vec<LevelView>,
-    /// By place; none where a noble has left.
+    /// By place; null where a noble has left.
     pub nobles: Vec<Option<NobleView>>,
     /// Each seat in order.
     pub seats: Vec<SeatView>,
-    /// What the viewer's seat cannot do with this board, and why; none for those who only watch.
+    /// What the viewer's seat cannot do on this board, and why; null for spectators.
     pub barred: Option<BarredView>,
     /// The end, once there is one.
     pub outcome: Option<Outcome>,
@@ -61,21 +61,21 @@ pub struct View {
 pub struct LevelView {
     /// 1 to 3.
     pub level: u8,
-    /// How many cards are left in the deck.
+    /// Cards left in the deck.
     pub deck: u8,
-    /// The four places of open cards.
+    /// Its four open cards.
     pub places: Vec<PlaceView>,
 }
 
-/// A place of an open card.
+/// A place for an open card.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct PlaceView {
-    /// In notation: `2.3`.
+    /// In notation.
     pub place: Slot,
-    /// None once the deck is used up.
+    /// Null once the deck is empty.
     pub card: Option<CardView>,
-    /// What it costs the viewer's seat; none for those who only watch.
+    /// What it costs the viewer's seat; null for spectators.
     pub price: Option<PriceView>,
 }
 
@@ -87,11 +87,11 @@ pub struct PriceView {
     #[serde(serialize_with = "colours")]
     #[cfg_attr(feature = "wire", ts(type = "Omit<Gems, \"gold\">"))]
     pub due: Gems,
-    /// What of it the coloured tokens do not cover; plain `buy` pays it in gold.
+    /// What the coloured tokens do not cover; plain `buy` pays it in gold.
     #[serde(serialize_with = "colours")]
     #[cfg_attr(feature = "wire", ts(type = "Omit<Gems, \"gold\">"))]
     pub lacking: Gems,
-    /// How many tokens are missing even with all the gold; with 0 the card can be bought.
+    /// Tokens missing even with all the gold; 0 if the card can be bought.
     pub short: u32,
 }
 
@@ -99,9 +99,9 @@ pub struct PriceView {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct BarredView {
-    /// The tokens that it cannot take.
+    /// Tokens it cannot take.
     pub tokens: Vec<TokenBar>,
-    /// Why it cannot reserve a card; none if it can.
+    /// Why it cannot reserve a card; null if it can.
     pub reserve: Option<Bar>,
 }
 
@@ -124,7 +124,7 @@ pub enum Bar {
     Gold,
     /// The bank has none of it.
     BankEmpty,
-    /// The hand holds as many reserved cards as it may (P8).
+    /// The hand is full (P8).
     HandFull,
 }
 
@@ -154,13 +154,13 @@ pub struct NobleView {
     pub number: u8,
     /// Prestige points.
     pub points: u8,
-    /// The bonuses that bring it.
+    /// The bonuses it requires.
     #[serde(serialize_with = "colours")]
     #[cfg_attr(feature = "wire", ts(type = "Omit<Gems, \"gold\">"))]
     pub cost: Gems,
 }
 
-/// One seat, as the viewer knows it.
+/// One seat, as the viewer sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct SeatView {
@@ -170,7 +170,7 @@ pub struct SeatView {
     pub points: u8,
     /// The tokens held.
     pub tokens: Gems,
-    /// How many bought cards there are of each colour.
+    /// Bought cards of each colour.
     #[serde(serialize_with = "colours")]
     #[cfg_attr(feature = "wire", ts(type = "Omit<Gems, \"gold\">"))]
     pub bonuses: Gems,
@@ -182,7 +182,7 @@ pub struct SeatView {
     pub reserved: Vec<ReservedView>,
 }
 
-/// A reserved card, as the viewer knows it.
+/// A reserved card, as the viewer sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct ReservedView {
@@ -190,13 +190,13 @@ pub struct ReservedView {
     pub level: u8,
     /// Whether it came from the deck, so that only its owner has seen it.
     pub blind: bool,
-    /// The card; none if it is hidden from the viewer.
+    /// Null if hidden from the viewer.
     pub card: Option<CardView>,
-    /// What it costs the viewer's seat, if the card is its own.
+    /// What it costs the viewer's seat, if it owns the card.
     pub price: Option<PriceView>,
 }
 
-/// An event as one viewer learns of it.
+/// An event as one viewer sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(tag = "event", rename_all = "kebab-case")]
@@ -214,9 +214,9 @@ pub enum Seen {
         seat: Seat,
         /// Its level.
         level: u8,
-        /// Where it lay open; none if it was the top card of its deck.
+        /// Where it lay open; null if it was the top card of its deck.
         place: Option<Slot>,
-        /// The card; none if it is hidden from the viewer.
+        /// Null if hidden from the viewer.
         card: Option<CardView>,
         /// Whether a gold token came with it.
         gold: bool,
@@ -236,7 +236,7 @@ pub enum Seen {
     Replaced {
         /// Where.
         place: Slot,
-        /// The new card; none if the deck was empty.
+        /// The new card; null if the deck was empty.
         card: Option<CardView>,
     },
     /// Tokens beyond the limit went back to the bank.
@@ -255,12 +255,12 @@ pub enum Seen {
         /// Which.
         noble: NobleView,
     },
-    /// Nothing could be done.
+    /// A seat could do nothing.
     Passed {
         /// By whom.
         seat: Seat,
     },
-    /// Somebody has reached the goal: the round is played out.
+    /// A seat reached the goal: the round is played out.
     LastRound {
         /// Who.
         seat: Seat,
@@ -375,7 +375,7 @@ pub(crate) fn seen(event: &Event, viewer: Viewer) -> Seen {
     }
 }
 
-/// Deals the cards that the viewer cannot place to the decks and to the hands that hold blind ones.
+/// Deals the cards that the viewer cannot place to the decks and to the hands with blind cards.
 pub(crate) fn redeal(view: &View, rng: &mut Rng) -> State {
     let mut unknown = unknown_cards(view);
     unknown.iter_mut().for_each(|cards| rng.shuffle(cards));

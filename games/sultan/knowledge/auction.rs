@@ -1,13 +1,13 @@
-//! One round of bids as a game of its own, solved by regret matching over determinised worlds.
+//! One round of bidding as a game, solved by regret matching over determinised worlds.
 //!
-//! Nobody sees a card before all are laid, so that what others do depends on where a seat lays and never on what. An iteration therefore deals
-//! the hands, lets the others lay as they do by now for every way in which one seat may choose its cushions, and then looks at all cards of
-//! that seat at once. What a bid brought less than it could have is regretted, and bids are made in proportion to what was regretted. Everybody
-//! learns in this way, with hands that nobody knows: what comes out is a mixture that does not show the hand, and an answer to such mixtures.
+//! Nobody sees a card before all are laid, so what others do depends on where a seat lays and never on what. An iteration therefore deals
+//! the hands, lets the others bid by their current strategies for every choice of cushions by one seat, and then evaluates all cards of
+//! that seat at once. The regrets of its bids are updated, and bids are made in proportion to their positive regrets. Every seat
+//! learns this way, with sampled hands: the result is a mixed strategy that does not show the hand, and a response to such strategies.
 //!
-//! A bid is judged by what it does and not by the rest of the hand that it came from: the price of a card stands for that. Left out are the
-//! rounds after this one, for which [`Prospect`] and [`Prices`], or [`Sold`], stand; but before the last round the ends are those of that one
-//! ([`Finale`]).
+//! A bid is evaluated by its effect and not by the rest of the hand: the price of a card stands for that. Later rounds are
+//! represented by [`Prospect`] and [`Prices`], or [`Sold`]; but in the round before the last, leaves are evaluated by solving the last
+//! round ([`Finale`]).
 
 mod dealing;
 mod finale;
@@ -33,10 +33,10 @@ use paths::places;
 
 /// A number for each card on each cushion.
 pub(super) type ByBid<T> = [[T; CARDS]; 3];
-/// The value of a seat's bids by its cards: the first, and the second where it lays two.
+/// The value of a seat's bids by its cards: the first, and the second if it lays two.
 type ByCards = [[i32; CARDS]; CARDS];
 
-/// A round, and what everybody has learned about bidding for it.
+/// A round, and what every seat has learned about bidding in it.
 pub(super) struct Auction {
     me: Seat,
     setup: Setup,
@@ -44,76 +44,76 @@ pub(super) struct Auction {
     ranking: Ranking,
     prospect: Prospect,
     prices: Prices,
-    /// With two players: what is sold to the cards that are left after this round.
+    /// With two players: what is sold after this round, to the cards that are left.
     sold: Option<Sold>,
-    /// Who lays a card when; in a rush, those who have not laid yet come in any order.
+    /// Who lays a card when; in a rush, the remaining seats come in any order.
     order: ArrayVec<Seat, BIDS>,
-    /// The cards that lie there, in that order; the values are known for `me` alone.
+    /// The cards laid so far, in that order; values are known only for `me`.
     laid: ArrayVec<Bid, BIDS>,
-    /// What each seat has in the end, by the cushions that it wins, before it has paid: more than the mean of all.
+    /// What each seat ends up with, by the cushions it wins, before it has paid, relative to the mean.
     worth: BySeat<[i32; 8]>,
-    /// The cards that each seat may hold, as all know, and how many it held when the round began.
+    /// The cards that each seat may hold, by public knowledge, and how many it held when the round began.
     pool: BySeat<ArrayVec<u8, 24>>,
     held: BySeat<usize>,
-    /// What `me` held then.
+    /// What `me` held when the round began.
     hand: Cards,
     nodes: Vec<Node>,
-    /// From where on in `nodes` the regrets are kept of the seat that asks, with its own hand. With two players they are kept together: that is as good.
+    /// Where in `nodes` the asking seat's regrets with its real hand begin. With two players they are shared, which works as well.
     asked: usize,
-    /// The ends of the last round but one.
+    /// The leaves of the second-to-last round.
     finale: Option<Finale>,
-    /// What a bid looks like to somebody who does not think, by what it has seen; where it was needed.
+    /// The greedy value of bids by what a seat has seen; filled in on demand.
     sights: Vec<Option<Sight>>,
     state: State,
     mind: Mind,
-    /// How likely each seat lays what looks best at first sight, and does not mix; out of [`CERTAIN`].
+    /// The probability that each seat bids greedily instead of mixing, out of [`CERTAIN`].
     plain: BySeat<i32>,
     iterations: u32,
-    /// What `me` made of it.
+    /// The result for `me`.
     pub(super) found: Found,
 }
 
-/// What was found about the decision that is asked for.
+/// What was found about the decision in question.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Found {
     /// How often each bid was made.
     pub(super) shares: ByBid<u64>,
-    /// What each bid brought in all, in chances to win.
+    /// The total value of each bid, in winning chances.
     pub(super) brought: ByBid<i64>,
-    /// How often they were looked at.
+    /// How often the bids were evaluated.
     pub(super) looks: i64,
-    /// What the mixture brought in all.
+    /// The total value of the mixed strategy.
     pub(super) value: i64,
 }
 
-/// What somebody knows when a bid is due: regrets of each bid.
+/// An information set: the regrets of each bid.
 #[derive(Clone, Copy, Default)]
 struct Node {
     regrets: ByBid<i32>,
 }
 
-/// Hands that everybody might have, and the cards laid so far.
+/// Sampled hands for every seat, and the cards laid so far.
 #[derive(Default)]
 struct World {
     hands: BySeat<Cards>,
     bids: ArrayVec<Bid, BIDS>,
-    /// The seat that looks at all its bids.
+    /// The seat whose bids are all evaluated.
     looks: Seat,
-    /// Whether this is the asking seat, with its own hand.
+    /// Whether this is the asking seat, with its real hand.
     is_asked: bool,
-    /// The cards that it has to lay: the places in the order, and where it lays them.
+    /// The cards it has to lay: their places in the order, and where it lays them.
     free: ArrayVec<(usize, Cushion), 2>,
     /// How many it has to lay.
     frees: usize,
-    /// Who lays what looks best at first sight.
+    /// Who bids greedily.
     plain: Seats,
-    /// With two players: the hand of the seat that looks, and by how much its deck is worth more than the other's.
+    /// With two players: the learning seat's hand, and how much more its deck is worth than the other's.
     own: Counts,
     decks: i32,
 }
 
 impl Auction {
-    /// The round as it stands, for the seat whose cards are known in this state.
+    /// The current round, for the seat whose cards are known in this state.
     pub(super) fn new(state: &State, me: Seat, mind: &Mind, plain: &BySeat<i32>) -> Auction {
         let setup = state.setup;
         let players = setup.players;
@@ -157,7 +157,7 @@ impl Auction {
         }
     }
 
-    /// Looks at the bids of the seat that is asked and at those of one other, in a world each.
+    /// Evaluates the bids of the asking seat and of one other, in one world each.
     pub(super) fn iterate(&mut self, rng: &mut Rng) {
         self.iterations += 1;
         if self.iterations.is_power_of_two() && self.iterations >= FIRST_HALVING {
@@ -173,7 +173,7 @@ impl Auction {
         }
     }
 
-    /// What was learned while others had learned little counts less and less.
+    /// Discounts what was learned while the others had learned little.
     fn forget_half(&mut self) {
         for node in &mut self.nodes {
             node.regrets.iter_mut().flatten().for_each(|regret| *regret /= 2);
@@ -184,7 +184,7 @@ impl Auction {
         (*looks, *value) = (*looks / 2, *value / 2);
     }
 
-    /// One seat looks at all its bids in one world: from here, or from the start of the round.
+    /// One seat evaluates all its bids in one world: from here, or from the start of the round.
     fn look(&mut self, looks: Seat, is_asked: bool, from_here: bool, rng: &mut Rng) {
         let mut world = World { looks, is_asked, ..World::default() };
         if is_asked {
@@ -205,7 +205,7 @@ impl Auction {
     }
 }
 
-/// What a seat would have in the end if it won these cushions; a jewel more decides where points are level (S21).
+/// What a seat would end up with if it won these cushions; a jewel more breaks a tie on points (S21).
 fn with(state: &State, prospect: &Prospect, seat: Seat, wins: usize) -> i32 {
     let mut jewels = state.jewels[seat];
     for at in (0..usize::from(state.setup.cushions())).filter(|at| wins >> at & 1 == 1) {

@@ -1,10 +1,10 @@
-//! The characters, and what each of them considers.
+//! The characters, and what each takes into account.
 
 use super::units::{FINE, POINT};
 use crate::sultan::rules::jewels::Grade;
 use engine::{Character, Thinks};
 
-/// What a player considers.
+/// What a player takes into account.
 #[derive(Clone, Copy, Debug)]
 pub struct Mind {
     /// Whether it counts what a jewel adds to a set.
@@ -13,18 +13,18 @@ pub struct Mind {
     pub(super) rivals: bool,
     /// Whether it counts the cards that the others have played.
     pub(super) memory: bool,
-    /// Points of the jewel that it likes beyond its worth, if it has a favourite.
+    /// Extra points it gives its favourite jewel, if it has one.
     pub(super) favourite: Option<u8>,
     /// Whether it likes to bid 5, 10 and 15.
     pub(super) round_numbers: bool,
-    /// In how many of sixteen imagined worlds a rival lays what looks best at first sight, and does not mix: as long as nothing is known of it.
+    /// In how many of sixteen sampled worlds an unknown rival bids greedily instead of mixing.
     pub(super) plain: u8,
-    /// Whether it finds out from what was turned up who bids at first sight.
+    /// Whether it learns from revealed cards who bids greedily.
     pub(super) studies: bool,
 }
 
 impl Mind {
-    /// What it likes about a jewel beyond its worth.
+    /// What it likes about a jewel beyond its value.
     pub(super) fn liking(&self, grade: Grade) -> i32 {
         if self.favourite == Some(grade.points()) { 4 * FINE } else { 0 }
     }

@@ -1,6 +1,6 @@
-//! What a position is worth to each seat: its jewels, the sets they may still grow into, and the money it has not laid.
+//! Static evaluation for each seat: its jewels, the bonuses they may still earn, and its unspent money.
 //!
-//! Everything is counted in [`FINE`] parts of a point and turned into chances to win only at the end.
+//! Everything is counted in [`FINE`] parts of a point and turned into winning chances only at the end.
 
 use super::characters::Mind;
 use super::fitted::{self, SIXTEENTHS, Spread};
@@ -11,23 +11,23 @@ use crate::sultan::rules::money::Cards;
 use crate::sultan::rules::state::State;
 use engine::{BySeat, CERTAIN, Seat};
 
-/// How many cards can win nothing at all, and how many values there are: for tables by card.
+/// How many cards cannot win anything, and how many values there are, for tables by card.
 pub(super) const CARDS: usize = Cards::HIGHEST as usize + 1;
 
-/// Steps of the chance that a jewel from the pouch comes to a seat.
+/// Steps of the probability that a jewel from the pouch comes to a seat.
 const STEPS: usize = 32;
 /// The most jewels of one grade.
 const MOST: usize = 12;
-/// More jewels of one grade than this earn no more.
+/// More jewels of one grade than this earn nothing more.
 const FULL: usize = BONUS.len() - 1;
 
-/// The bonus to be hoped for: by jewels held, jewels of that grade in the pouch, and the chance of each to come.
+/// The expected bonus: by jewels held, jewels of that grade in the pouch, and the probability of getting each.
 type Hopes = [[[i16; STEPS + 1]; MOST + 1]; FULL + 1];
 
 static HOPES: Hopes = hopes(&BONUS);
 static HOPES_OF_TWO: Hopes = hopes(&BONUS_OF_TWO);
 
-/// S20, S28: each jewel of the pouch comes or does not; the last one decides between the hopes without it.
+/// S20, S28: each jewel of the pouch comes or does not; the last one decides between the expectations without it.
 const fn hopes(bonus: &[u8; FULL + 1]) -> Hopes {
     let mut hopes = [[[0; STEPS + 1]; MOST + 1]; FULL + 1];
     let mut left = 0;
@@ -53,25 +53,25 @@ const fn hopes(bonus: &[u8; FULL + 1]) -> Hopes {
     hopes
 }
 
-/// What is still to come after some round, as one player sees it.
+/// What is still to come after a round, as one player sees it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Prospect {
     mind: Mind,
     hopes: &'static Hopes,
-    /// The chance of a jewel in the pouch to come to a given seat.
+    /// The probability that a given seat gets a jewel from the pouch.
     step: usize,
     /// What is in the pouch.
     pouch: Jewels,
-    /// What each card is worth as long as it is not laid.
+    /// The value of each card that is not laid yet.
     pub(super) price: [i32; CARDS],
     /// How much may still change: a lead of this much makes a win e times as likely as a loss.
     spread: i32,
-    /// Rounds to come.
+    /// Rounds left.
     pub(super) rounds: u8,
 }
 
 impl Prospect {
-    /// What is to come with this many rounds left.
+    /// The prospect with this many rounds left.
     pub(super) fn new(state: &State, rounds: u8, mind: &Mind) -> Prospect {
         let players = state.setup.players;
         let two = players == 2;
@@ -90,7 +90,7 @@ impl Prospect {
         }
     }
 
-    /// What this many jewels of the grade are worth at the end.
+    /// The expected final value of this many jewels of the grade.
     pub(super) fn set(&self, grade: Grade, held: u8) -> i32 {
         let points = (FINE * i32::from(grade.points()) + self.mind.liking(grade)) * i32::from(held);
         if !self.mind.sets {
@@ -99,17 +99,17 @@ impl Prospect {
         points + i32::from(self.hopes[usize::from(held).min(FULL)][usize::from(self.pouch.of(grade))][self.step])
     }
 
-    /// What a collection is worth at the end.
+    /// The expected final value of a collection.
     pub(super) fn collection(&self, jewels: Jewels) -> i32 {
         Grade::ALL.into_iter().map(|grade| self.set(grade, jewels.of(grade))).sum()
     }
 
-    /// What these cards are worth.
+    /// The value of these cards.
     pub(super) fn money(&self, cards: Cards) -> i32 {
         cards.iter().map(|card| self.price[usize::from(card)]).sum()
     }
 
-    /// The share of the win for being worth this much more than the table's mean.
+    /// The winning weight for being worth this much more than the table's mean.
     #[inline]
     pub(super) fn weight(&self, lead: i32) -> u64 {
         let step = lead * EXP_STEPS / self.spread;
@@ -117,14 +117,14 @@ impl Prospect {
     }
 }
 
-/// What is sold in a round.
+/// The value sold in a round.
 pub(super) fn sold(state: &State) -> i32 {
     let points: i32 = Grade::ALL.into_iter().map(|grade| i32::from(state.pouch.of(grade)) * i32::from(grade.points())).sum();
     i32::from(state.setup.cushions())
         * (FINE * points / i32::from(state.pouch.len()).max(1) + fitted::evaluation(state.setup.players).in_sets)
 }
 
-/// What is sold in a round, divided by the strength of the cards that buy it. After the last round a card buys nothing.
+/// The value sold in a round, divided by the strength of the cards that compete for it. After the last round a card buys nothing.
 fn prices(state: &State, rounds: u8) -> [i32; CARDS] {
     if rounds == 0 {
         return [0; CARDS];
@@ -135,8 +135,8 @@ fn prices(state: &State, rounds: u8) -> [i32; CARDS] {
     std::array::from_fn(|card| sold(state) * strength(players, card as i32) / of_a_round.max(1))
 }
 
-/// Prices after the present round, as one seat sees them. A hand is laid in its stage, and buys only what is sold in that. With two players cards
-/// are compared with those of the other ([`super::purse`]) and have no price.
+/// Prices after the present round, as one seat sees them. A hand is laid in its stage, and buys only what is sold in it. With two players cards
+/// are compared directly ([`super::purse`]) and have no price.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Prices {
     /// Of a card in a hand.
@@ -146,7 +146,7 @@ pub(super) struct Prices {
 }
 
 impl Prices {
-    /// To this seat, which knows its own hand.
+    /// As this seat sees them, which knows its own hand.
     pub(super) fn new(state: &State, me: Seat) -> Prices {
         let players = state.setup.players;
         if players == 2 {
@@ -169,14 +169,14 @@ impl Prices {
         Prices { hand: price(in_stage, hands), deck: price(SIXTEENTHS * (rounds - of_stage), decks) }
     }
 
-    /// What the cards are worth in all that a seat has still to lay or has face down, to the seat that knows only its own hand.
+    /// The total value of a seat's unlaid and face-down cards, for an observer that knows only its own hand.
     pub(super) fn money(&self, state: &State, seat: Seat, me: Seat) -> i32 {
         let (in_hand, in_deck) = shared_out(state, seat, me, &|card| self.hand[usize::from(card)], &|card| self.deck[usize::from(card)]);
         in_hand + in_deck
     }
 }
 
-/// What the cards are worth that a seat has in this round, in its hand or face down, and those that it has not drawn; to a seat that knows only its
+/// The value of the cards a seat has in this round, in hand or face down, and of those it has not drawn; for an observer that knows only its
 /// own hand.
 fn shared_out(state: &State, seat: Seat, me: Seat, of_hand: &impl Fn(u8) -> i32, of_deck: &impl Fn(u8) -> i32) -> (i32, i32) {
     let hand = state.hands[seat].and(state.face_down(seat));
@@ -189,42 +189,42 @@ fn shared_out(state: &State, seat: Seat, me: Seat, of_hand: &impl Fn(u8) -> i32,
     (to_lay(state, seat, of_hand) * held / all, of_all - of_all * held / all)
 }
 
-/// How much of its price a card of the hand is worth, in sixteenths: what it buys early, all will take back from the leader.
+/// How much of its price a card in hand is worth, in sixteenths: what it buys early, the others will take back from the leader.
 fn keeping(state: &State) -> i32 {
     if state.stage() + 1 == STAGES { SIXTEENTHS } else { fitted::evaluation(state.setup.players).early_hand }
 }
 
-/// How much a card can buy, compared with others.
+/// A card's strength in competition with others.
 fn strength(players: u8, card: i32) -> i32 {
     card * (card + fitted::evaluation(players).card_bonus)
 }
 
-/// How far apart seats may still come. With more than two players a lead of today is worth little later, since all hold the leader back.
+/// How far apart seats may still end up. With more than two players an early lead is worth little, since everyone holds the leader back.
 fn spread(players: u8, rounds: u8) -> i32 {
     let Spread { a_round, at_the_end, per, squared } = fitted::evaluation(players).spread;
     let points = a_round * i32::from(rounds) + at_the_end;
     if squared { (FINE * FINE * points / per).isqrt() } else { FINE * points / per }
 }
 
-/// The money of a seat that is still to be laid, as far as all know: its hand and its deck.
+/// A seat's unlaid money by public knowledge: its hand and its deck.
 pub(super) fn unplayed(state: &State, seat: Seat) -> Cards {
     let decks = state.decks[seat];
     state.hands[seat].and(decks[0]).and(decks[1])
 }
 
-/// What the cards are worth in all that a seat has still to lay or has face down, to somebody who knows only which it may be. R12: it may be
-/// any of those that were discarded unseen as well.
+/// The total value of a seat's unlaid and face-down cards, for an observer that knows only which they may be. R12: they may also be
+/// any of those discarded unseen.
 pub(super) fn to_lay(state: &State, seat: Seat, worth: impl Fn(u8) -> i32) -> i32 {
     let cards = unplayed(state, seat).and(state.face_down(seat));
     let pool = cards.and(state.unseen[seat]);
     pool.iter().map(worth).sum::<i32>() * i32::from(cards.len()) / i32::from(pool.len()).max(1)
 }
 
-/// Steps of the exponent for each power of e, and how far it goes.
+/// Steps per power of e, and the range of the exponent.
 const EXP_STEPS: i32 = 16;
 const EXP_MOST: i32 = 10 * EXP_STEPS;
 
-/// The powers of e, from the least.
+/// The powers of e, from the smallest.
 static EXP: [u64; 2 * EXP_MOST as usize + 1] = {
     let mut powers = [0; 2 * EXP_MOST as usize + 1];
     // e to the -10, and e to the 1/16, in parts of 2 to the 32.
@@ -238,7 +238,7 @@ static EXP: [u64; 2 * EXP_MOST as usize + 1] = {
     powers
 };
 
-/// Each seat's chance to win, from what each has and hopes for.
+/// Each seat's winning chance, from what it has and expects.
 pub(super) fn chances(players: u8, worth: &BySeat<i32>, prospect: &Prospect) -> BySeat<i32> {
     let mean = worth.of(players).iter().sum::<i32>() / i32::from(players);
     let weights = BySeat::from_fn(|seat| if seat.index() < players.into() { prospect.weight(worth[seat] - mean) } else { 0 });
@@ -246,7 +246,7 @@ pub(super) fn chances(players: u8, worth: &BySeat<i32>, prospect: &Prospect) -> 
     BySeat::from_fn(|seat| (weights[seat] * CERTAIN as u64 / all) as i32)
 }
 
-/// Rounds that come after the present one.
+/// Rounds after the present one.
 pub(super) fn rounds_after(state: &State) -> u8 {
     (STAGES * state.setup.rounds()).saturating_sub(state.round + 1)
 }

@@ -1,5 +1,5 @@
-//! What a move does: facts for hints and reviews. Where somebody laid and what somebody has won was seen by all; of hidden
-//! cards only those are spoken of that the seat itself has, and those that nobody has played yet.
+//! What a move achieves, for hints and reviews. Where seats laid and what they won is public; of hidden
+//! cards it mentions only the seat's own, and those that nobody has played yet.
 
 use super::evaluation::unplayed;
 use super::reason::Reason;
@@ -9,7 +9,7 @@ use crate::sultan::rules::moves::{Cushion, Move};
 use crate::sultan::rules::state::State;
 use engine::Seat;
 
-/// The facts about a legal move, the weightiest first.
+/// The facts about a legal move, the heaviest first.
 pub(super) fn reasons(state: &State, seat: Seat, mv: Move) -> Vec<Reason> {
     let mut facts: Vec<(i32, Reason)> = Vec::new();
     match mv {
@@ -20,7 +20,7 @@ pub(super) fn reasons(state: &State, seat: Seat, mv: Move) -> Vec<Reason> {
     facts.into_iter().map(|(_, fact)| fact).collect()
 }
 
-/// S9: a jewel that is put back is missing to everybody.
+/// S9: a jewel that is put back is lost to everyone.
 fn of_return(state: &State, seat: Seat, colour: Colour, facts: &mut Vec<(i32, Reason)>) {
     let Some(grade) = state.setup.grade(colour) else { return };
     let rivals = Seat::all(state.setup.players).filter(|rival| *rival != seat);
@@ -80,7 +80,7 @@ fn contenders(state: &State, seat: Seat, cushion: Cushion) -> impl Iterator<Item
     Seat::all(state.setup.players).filter(move |rival| *rival != seat && (is_here(*rival) || may_lay(*rival)))
 }
 
-/// The one of these rivals for whom this jewel completes or lengthens a set, if there is one, with what the set would bring it; of several
+/// The rival for whom this jewel would extend a set, if there is one, with the bonus it would bring; of several
 /// the leader.
 fn who_gains_most(state: &State, rivals: impl Iterator<Item = Seat>, grade: Grade) -> Option<(Seat, i32)> {
     let most = rivals.max_by_key(|rival| (bonus(state, *rival, grade), state.points(*rival)))?;
@@ -93,7 +93,7 @@ fn bonus(state: &State, seat: Seat, grade: Grade) -> i32 {
     i32::from(state.setup.bonus(held + 1)) - i32::from(state.setup.bonus(held))
 }
 
-/// S19, S20: its points as well.
+/// S19, S20: including its points.
 fn gain(state: &State, seat: Seat, grade: Grade) -> i32 {
     i32::from(grade.points()) + bonus(state, seat, grade)
 }
@@ -108,7 +108,7 @@ fn points(points: i32) -> u8 {
     u8::try_from(points).unwrap_or(u8::MAX)
 }
 
-/// A rival leads if nobody has as many points.
+/// A rival leads if nobody else has as many points.
 fn keeps_from(state: &State, rival: Seat, grade: Grade) -> Reason {
     let points = |other: Seat| state.points(other);
     let leads = Seat::all(state.setup.players).all(|other| other == rival || points(other) < points(rival));

@@ -1,25 +1,25 @@
-//! Numbers that were fitted to games or chosen, with their units and where they come from; the rules give every other number.
+//! Constants that were fitted or chosen, with their units and origin; all other numbers come from the rules.
 //!
 //! `docs/notebook/2026-11-15-sultan-how.md` says how each was found, `…-sultan-tried.md` what else was tried.
 
 use super::units::FINE;
 
-/// Whole for numbers in sixteenths.
+/// One, for numbers in sixteenths.
 pub(super) const SIXTEENTHS: i32 = 16;
 
-/// What the evaluation takes a position to be worth. From a logistic regression of who won on points, hopes and money.
+/// The evaluation. From a logistic regression of the winner on points, expected bonuses and money.
 pub(super) struct Evaluation {
-    /// How much likelier than a fair share a jewel comes to somebody who collects its colour. Sixteenths.
+    /// How much likelier than an equal share a collector of its colour gets a jewel. Sixteenths.
     pub(super) keenness: i32,
     /// What a jewel is worth in sets beyond its points. Parts of a point.
     pub(super) in_sets: i32,
-    /// The strength of a card is its value times its value and this. Cards.
+    /// The strength of a card is its value times its value plus this. Cards.
     pub(super) card_bonus: i32,
-    /// How much of its price a card of the hand is worth before the last stage. Sixteenths.
+    /// How much of its price a card in hand is worth before the last stage. Sixteenths.
     pub(super) early_hand: i32,
     /// How much of the jewels sold in its stage a hand is worth, where two compare their cards. Sixteenths.
     pub(super) hand_of_two: i32,
-    /// How far apart seats may still come, by the rounds left.
+    /// How far apart seats may still end up, by the rounds left.
     pub(super) spread: Spread,
 }
 
@@ -27,11 +27,11 @@ pub(super) struct Evaluation {
 pub(super) struct Spread {
     /// What each round left adds.
     pub(super) a_round: i32,
-    /// What is there after the last round.
+    /// The base after the last round.
     pub(super) at_the_end: i32,
     /// What both are divided by.
     pub(super) per: i32,
-    /// Whether this is the square of the spread: leads of two players come and go as in a random walk, while more hold the leader back.
+    /// Whether this is the square of the spread: with two players leads follow a random walk, while with more everyone holds the leader back.
     pub(super) squared: bool,
 }
 
@@ -60,36 +60,36 @@ pub(super) const fn evaluation(players: u8) -> &'static Evaluation {
     if players == 2 { &TWO } else { &MORE }
 }
 
-/// How a move looks at first sight. From matches of `greedy` against `random`, 1,000 deals each.
+/// The greedy value of a move. From matches of `greedy` against `random`, 1,000 deals each.
 pub(super) mod first_sight {
-    /// How much of what a rival does not get counts as one's own, with one rival; with more it is divided among them. Sixteenths.
+    /// How much of what a rival does not get counts as a gain, with one rival; with more it is divided among them. Sixteenths.
     pub(in super::super) const DENIAL: i32 = 16;
-    /// How much of the price of a card counts: at full price a player that looks once loses. Sixteenths.
+    /// How much of a card's price counts: at full price a greedy player loses. Sixteenths.
     pub(in super::super) const PRICE: i32 = 8;
 }
 
-/// Who bids by habit. From 440 to 880 bids of each bot: `greedy` always makes one of the bids that look best, the search in 61 of 100 cases.
+/// Bidding by habit. From 440 to 880 bids of each bot: `greedy` always makes one of the best-looking bids, the search in 61 of 100 cases.
 pub(super) mod habit {
-    /// A seat that bids at first sight does otherwise once in this many bids.
+    /// A greedy seat bids differently once in this many bids.
     pub(in super::super) const SLIP: i64 = 16;
-    /// A seat that mixes makes one of the bids that look best once in this many bids, beyond chance.
+    /// A mixing seat makes one of the best-looking bids once in this many bids, beyond chance.
     pub(in super::super) const DRAWN: i64 = 3;
-    /// A seat that bids at first sight is still imagined to have laid elsewhere once in this many worlds.
+    /// A greedy seat is still imagined to have laid elsewhere once in this many worlds.
     pub(in super::super) const IMAGINED_SLIP: u32 = 8;
 }
 
-/// How a round is bid for by regret matching. Chosen by hand; where a match against level 4 tried others (`FAINT`), they made no difference.
+/// Regret matching for a round. Chosen by hand; alternatives tried against level 4 (`FAINT`) made no difference.
 pub(super) mod auction {
-    /// How often a hand is redealt that would hardly have bid as its owner did. Deals.
+    /// How often a hand is redealt that is unlikely to have made its owner's bids. Deals.
     pub(in super::super) const TRIES: usize = 6;
-    /// A hand is kept this often however unlikely its bid was. 256ths.
+    /// A hand is accepted at least this often, however unlikely its bids. 256ths.
     pub(in super::super) const KEPT_ANYWAY: i64 = 32;
     /// What was learned is halved at every power of two from here on. Iterations.
     pub(in super::super) const FIRST_HALVING: u32 = 32;
-    /// A bid made less often than the most frequent one divided by this is not made.
+    /// A bid made less often than the most frequent one divided by this is dropped.
     pub(in super::super) const FAINT: u64 = 12;
-    /// Offers for which the last round is played out at each end of the one before.
+    /// Offers for which the last round is played out at each leaf of the round before.
     pub(in super::super) const OFFERS: i32 = 32;
-    /// Offers of them in one iteration at most, so that none takes much longer than another.
+    /// The most of those offers in one iteration, so that none takes much longer than another.
     pub(in super::super) const OFFERS_AT_ONCE: u8 = 2;
 }

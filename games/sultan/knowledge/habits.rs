@@ -1,7 +1,7 @@
-//! Who bids by habit: how likely each seat lays what looks best at first sight, from the cards that were turned up.
+//! Who bids by habit: the probability that each seat bids greedily, from the revealed cards.
 //!
-//! It uses only what all have seen: public positions, where cards were laid, and the cards that were turned up. Of the
-//! hand that a bid came from, the cards count that were turned up from then on in the same stage.
+//! It uses only public knowledge: positions, where cards were laid, and the cards revealed. The hand behind
+//! a bid is taken to be the cards revealed from then on in the same stage.
 
 use super::characters::Mind;
 use super::evaluation::{Prospect, rounds_after, unplayed};
@@ -17,7 +17,7 @@ use crate::sultan::rules::view::{Seen, View};
 use arrayvec::ArrayVec;
 use engine::{BySeat, CERTAIN, Game, Past, Rng, Seat, Seed};
 
-/// How likely each seat bids at first sight, out of [`CERTAIN`]; never less than somebody of whom nothing is known.
+/// The probability that each seat bids greedily, out of [`CERTAIN`]; never less than for a stranger.
 pub(super) fn plain(past: Past<'_, State>, mind: &Mind) -> BySeat<i32> {
     let stranger = i32::from(mind.plain) * CERTAIN / SIXTEENTHS;
     let mut plain = BySeat::from_fn(|_| stranger);
@@ -37,11 +37,11 @@ pub(super) fn plain(past: Past<'_, State>, mind: &Mind) -> BySeat<i32> {
             plain[bid.seat] = after(plain[bid.seat], bid, hands[bid.seat], &looks);
         }
     }
-    // Other habits than this one are no mixture either.
+    // A habit other than this one is not a mixture either.
     BySeat::from_fn(|seat| plain[seat].max(stranger))
 }
 
-/// How likely the seat bids at first sight, now that it has made this bid from a hand with at least these cards.
+/// The probability that the seat bids greedily, after this bid from a hand with at least these cards.
 fn after(plain: i32, bid: &Bid, hand: Cards, looks: &Looks) -> i32 {
     let best = looks.of(hand).max().expect("the bid itself was possible");
     let is_near = |brings: i32| brings > best - FINE;
@@ -58,29 +58,29 @@ fn after(plain: i32, bid: &Bid, hand: Cards, looks: &Looks) -> i32 {
     ((yes * i64::from(CERTAIN) / (yes + no)) as i32).clamp(1, CERTAIN - 1)
 }
 
-/// A round, as far as it has been played.
+/// A round so far.
 struct Round {
-    /// Before the first bid. What was hidden then has been redealt and is not looked at.
+    /// Before the first bid. What was hidden then has been redealt and is ignored.
     state: State,
-    /// In the order laid. A card that was not turned up has value 0 (R12).
+    /// In the order laid. An unrevealed card has value 0 (R12).
     bids: ArrayVec<Bid, BIDS>,
 }
 
-/// What the bids of somebody look like at first sight, and where they may be made.
+/// The greedy values of a seat's bids, and where they may be made.
 struct Looks {
     sight: Sight,
     cushions: ArrayVec<Cushion, 3>,
 }
 
 impl Looks {
-    /// What each bid with one of these cards brings.
+    /// The value of each bid with one of these cards.
     fn of(&self, hand: Cards) -> impl Iterator<Item = i32> {
         self.cushions.iter().flat_map(move |cushion| hand.values().map(|card| self.sight.bid(card, *cushion)))
     }
 }
 
 impl Round {
-    /// What it looked like to the seat that then made this bid.
+    /// How the position looked to the seat that then made this bid.
     fn looks(&self, step: usize, prospect: &Prospect, mind: &Mind) -> Looks {
         let Round { state, bids } = self;
         let (seat, before) = (bids[step].seat, &bids[..step]);
@@ -93,7 +93,7 @@ impl Round {
         }
     }
 
-    /// A card was laid, or the cards on a cushion were turned up.
+    /// A card was laid, or the cards on a cushion were revealed.
     fn note(&mut self, seen: Seen) {
         match seen {
             Seen::Laid { seat, cushion, card: _face_down } => {

@@ -1,4 +1,4 @@
-//! The last round, where everybody has one card and all know which: nothing is hidden, and it is looked through to the end.
+//! The last round, where everyone has one known card: nothing is hidden, and it is searched to the end.
 
 use super::evaluation::rounds_after;
 use crate::sultan::rules::cards::OFFER;
@@ -10,17 +10,17 @@ use crate::sultan::rules::state::{Phase, State};
 use arrayvec::ArrayVec;
 use engine::{BySeat, CERTAIN, Game, Seat};
 
-/// Whether all know every card that can still be laid: the last round, one card each, in turn, and none discarded unseen (R12).
+/// Whether every card that can still be laid is known: the last round, one card each, in turn, and none discarded unseen (R12).
 pub(super) fn is_open(state: &State) -> bool {
     rounds_after(state) == 0 && is_open_at_last(&state.setup)
 }
 
-/// Whether it will be so in the last round.
+/// Whether this will hold in the last round.
 pub(super) fn is_open_at_last(setup: &Setup) -> bool {
     setup.cards_a_round() == 1 && !setup.rush && !setup.silent
 }
 
-/// Each seat's chance to win after a move of the seat whose turn it is, when everybody maximises their own chance.
+/// Each seat's winning chance after a move of the seat to move, when everyone maximises their own chance.
 pub(super) fn after(state: &State, mv: Move) -> BySeat<i32> {
     let mut next = state.clone();
     next.apply(state.turn, mv, &mut |_| ());
@@ -34,7 +34,7 @@ pub(super) fn after(state: &State, mv: Move) -> BySeat<i32> {
     last.bids(next.bids().len(), best, &last.totals(&next.offer))
 }
 
-/// The last round before its offer is seen.
+/// The last round before its offer is drawn.
 pub(super) struct Last<'a> {
     pub(super) setup: &'a Setup,
     pub(super) first: Seat,
@@ -43,13 +43,13 @@ pub(super) struct Last<'a> {
     pub(super) jewels: &'a BySeat<Jewels>,
 }
 
-/// For each cushion the rank of the best card there, and whose it is.
+/// For each cushion the rank of its best card, and its owner.
 type BestCards = [(Rank, Seat); 3];
-/// What a seat has in the end, by the cushions that it wins.
+/// What a seat ends up with, by the cushions it wins.
 type Totals = BySeat<[i32; 8]>;
 
 impl Last<'_> {
-    /// S9: each seat's chance to win when these jewels were drawn, and the first player returns one of them.
+    /// S9: each seat's winning chance when these jewels were drawn, and the first player returns one of them.
     pub(super) fn offered(&self, drawn: &[Grade]) -> BySeat<i32> {
         let mut best = Best::default();
         for (place, grade) in drawn.iter().enumerate() {
@@ -76,7 +76,7 @@ impl Last<'_> {
         choice.mean()
     }
 
-    /// The best cards when a seat has laid its card too.
+    /// The best cards once a seat has laid its card too.
     fn with(&self, mut best: BestCards, step: usize, seat: Seat, cushion: usize) -> BestCards {
         let rank = Ranking::new(self.setup, self.first).card(self.cards[seat], seat, step);
         if rank > best[cushion].0 {
@@ -85,7 +85,7 @@ impl Last<'_> {
         best
     }
 
-    /// S21: the shares in the win.
+    /// S21: shares of the win.
     fn end(&self, best: &BestCards, totals: &Totals) -> BySeat<i32> {
         let mut wins = BySeat::<usize>::default();
         for (cushion, (_, winner)) in best.iter().enumerate().filter(|(_, (rank, _))| *rank > Rank::default()) {
@@ -98,7 +98,7 @@ impl Last<'_> {
         BySeat::from_fn(|seat| if self.setup.has(seat) && total(seat) == most { CERTAIN / winners } else { 0 })
     }
 
-    /// S21: points, and a jewel more where they are level.
+    /// S21: points, then jewels.
     fn totals(&self, offer: &[Grade]) -> Totals {
         let total = |seat: Seat, wins: usize| {
             let mut jewels = self.jewels[seat];
@@ -109,7 +109,7 @@ impl Last<'_> {
     }
 }
 
-/// The chances of all after the best choices of one; of equal ones any is as likely.
+/// Everyone's chances after the best choices of one seat; equal choices are equally likely.
 #[derive(Default)]
 struct Best {
     sum: BySeat<i32>,

@@ -1,9 +1,9 @@
-//! How Sultan is played well.
+//! How to play Sultan well.
 //!
-//! `evaluation.rs` says what a position is worth and `purse.rs` how the cards of two compare, `sight.rs` what a move looks like at once, `auction.rs` how
-//! a round is bid for by strategies that cannot be read, `habits.rs` who bids without thought, `last.rs` plays the last round exactly, `explanation.rs`
-//! finds what speaks for a move and `reason.rs` says it, `characters.rs` has the characters, `fitted.rs` the
-//! numbers that were fitted or chosen.
+//! `evaluation.rs` evaluates a position and `purse.rs` compares the cards of two players, `sight.rs` evaluates a move without search, `auction.rs`
+//! solves a round of bidding by mixed strategies, `habits.rs` finds out who bids greedily, `last.rs` plays the last round exactly, `explanation.rs`
+//! finds the reasons for a move and `reason.rs` states them, `characters.rs` has the characters, `fitted.rs` the
+//! fitted and chosen constants.
 
 mod auction;
 mod characters;
@@ -66,7 +66,7 @@ impl Evaluation for State {
             return *only;
         }
         let brings = self.first_sight(seat, mind);
-        // Ties and near ties are broken by chance, so that rollouts differ and nobody in them is read.
+        // Ties and near ties are broken at random, so that rollouts differ and cannot be predicted.
         let mut best = (i32::MIN, moves[0]);
         for mv in moves {
             let brings = brings(*mv) + rng.below(FINE as u32) as i32;
@@ -82,14 +82,14 @@ impl Explanation for State {
     type Reason = Reason;
 
     fn reasons(&self, seat: Seat, mv: Move, ahead_of: Option<Move>) -> Vec<Reason> {
-        // What can be said of the other move as well does not put this one ahead.
+        // What is also true of the other move does not put this one ahead.
         let of_both = ahead_of.map_or_else(Vec::new, |other| explanation::reasons(self, seat, other));
         explanation::reasons(self, seat, mv).into_iter().filter(|reason| !of_both.contains(reason)).collect()
     }
 }
 
 impl Worlds for State {
-    /// S10: a card that lies face down is taken up again.
+    /// S10: a face-down card is picked up again.
     fn taken_back(&self) -> Option<(State, Seat, Move)> {
         let Bid { seat, card, cushion } = *self.bids().last()?;
         let mut before = self.clone();
@@ -109,7 +109,7 @@ impl Strategy for State {
 }
 
 impl State {
-    /// What a seat can still buy by the cards that it has not laid; with two players, more than the other.
+    /// What a seat's unlaid cards can still buy; with two players, relative to the other.
     fn purse(&self, seat: Seat, prospect: &Prospect) -> i32 {
         let after = rounds_after(self);
         let in_stage = after % self.setup.rounds();
@@ -120,7 +120,7 @@ impl State {
         (sold.hands(&hand(seat), &hand(other)) + sold.decks(&deck(seat), &deck(other))) / 2
     }
 
-    /// What each move of the seat brings, in parts of a point.
+    /// The greedy value of each of the seat's moves, in parts of a point.
     fn first_sight(&self, seat: Seat, mind: &Mind) -> impl Fn(Move) -> i32 {
         let prospect = Prospect::new(self, rounds_after(self), mind);
         let sight = (self.phase == Phase::Bids).then(|| Sight::new(self, seat, &prospect, mind));

@@ -1,7 +1,7 @@
-//! What the cards of two players are worth that they have not laid yet, compared with each other.
+//! The relative value of two players' unlaid cards.
 //!
-//! A card is as strong as the square of its place among all cards that it can meet: where nobody has more than a 9, a 10 is as good as a 12. Hands
-//! meet in their stage and decks in the stages after it, and what is sold in those rounds is shared out by the strength of the cards.
+//! A card's strength is the square of its rank among all cards it can meet: where nobody has more than a 9, a 10 is as good as a 12. Hands
+//! meet in their stage and decks in the stages after it, and what those rounds sell is shared out by the strength of the cards.
 
 use super::evaluation::{CARDS, sold};
 use super::fitted::{self, SIXTEENTHS};
@@ -10,7 +10,7 @@ use crate::sultan::rules::state::State;
 /// How many cards of each value.
 pub(super) type Counts = [i32; CARDS];
 
-/// What is sold in the rounds to come, in parts of a point: in this stage, and in those after it.
+/// What the coming rounds sell, in parts of a point: in this stage, and after it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Sold {
     in_stage: i32,
@@ -18,19 +18,19 @@ pub(super) struct Sold {
 }
 
 impl Sold {
-    /// The rounds left in this stage, and those after it; `None` with more than two players, where cards have prices of their own.
+    /// The rounds left in this stage, and those after it; `None` with more than two players, where cards have prices.
     pub(super) fn new(state: &State, in_stage: u8, later: u8) -> Option<Sold> {
         let sold = |rounds: u8| sold(state) * i32::from(rounds);
         let hand = fitted::evaluation(state.setup.players).hand_of_two;
         (state.setup.players == 2).then(|| Sold { in_stage: sold(in_stage) * hand / SIXTEENTHS, later: sold(later) })
     }
 
-    /// By how much the first hand is worth more than the second.
+    /// How much more the first hand is worth than the second.
     pub(super) fn hands(&self, own: &Counts, other: &Counts) -> i32 {
         lead(own, other, self.in_stage)
     }
 
-    /// By how much the first deck is worth more than the second.
+    /// How much more the first deck is worth than the second.
     pub(super) fn decks(&self, own: &Counts, other: &Counts) -> i32 {
         lead(own, other, self.later)
     }
@@ -44,7 +44,7 @@ pub(super) fn counts(cards: impl Iterator<Item = u8>) -> Counts {
     })
 }
 
-/// By how much the first cards buy more of what is sold than the second.
+/// How much more the first cards buy than the second.
 fn lead(own: &Counts, other: &Counts, sold: i32) -> i32 {
     let (mut below, mut mine, mut theirs) = (0, 0, 0);
     for card in 1..CARDS {

@@ -1,36 +1,36 @@
-//! What a move does, as data for screens in any language and as a sentence in English.
+//! What a move achieves, as data for screens in any language and as an English sentence.
 
 use crate::sultan::rules::colour::Colour;
 use engine::Seat;
 use serde::Serialize;
 use std::fmt;
 
-/// Something that speaks for a move.
+/// A reason for a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(tag = "reason", rename_all = "kebab-case")]
 pub enum Reason {
-    /// A rival does not get a jewel that would lengthen a set.
+    /// A rival does not get a jewel that would extend a set.
     KeepsFrom {
         /// Which rival.
         seat: Seat,
-        /// Whether nobody has as many points as that one.
+        /// Whether nobody else has as many points.
         leads: bool,
         /// The jewel.
         colour: Colour,
         /// How many of it the rival would have had.
         number: u8,
     },
-    /// What stays on offer is what brings the mover most.
+    /// What stays on offer benefits the mover most.
     LeavesBest,
-    /// A jewel stays on offer that lengthens a set of the mover's.
+    /// A jewel stays on offer that extends one of the mover's sets.
     LeavesWanted {
         /// The jewel.
         colour: Colour,
         /// How many of it the mover would have.
         number: u8,
     },
-    /// The jewel lengthens a set.
+    /// The jewel extends a set.
     AddsToSet {
         /// The jewel.
         colour: Colour,
@@ -46,9 +46,9 @@ pub enum Reason {
         /// The card.
         card: u8,
     },
-    /// It is spent instead of the highest.
+    /// It is spent instead of the highest card.
     SavesHighest {
-        /// The highest.
+        /// The highest card.
         card: u8,
     },
     /// No other jewel on offer is worth more to the mover.

@@ -1,6 +1,6 @@
-//! What a move looks like at first sight: the jewel, as likely as the card wins it, less what the card could buy later.
+//! The greedy value of a move: the jewel times the chance that the card wins it, less what the card could buy later.
 //!
-//! Nobody's hidden cards are looked at: of a rival it counts the money that nobody has seen played.
+//! It looks at no hidden cards: for a rival it counts the money that nobody has seen played.
 
 use super::characters::Mind;
 use super::evaluation::{CARDS, Prospect, unplayed};
@@ -12,14 +12,14 @@ use crate::sultan::rules::moves::{Bid, Cushion, Move};
 use crate::sultan::rules::state::State;
 use engine::{CERTAIN, Rng, Seat};
 
-/// How the bids of a seat look to it.
+/// How a seat's bids look to it.
 pub(super) struct Sight {
-    /// What it brings to lay each card on each cushion, in parts of a point.
+    /// The value of laying each card on each cushion, in parts of a point.
     pub(super) brings: [[i32; CARDS]; 3],
 }
 
 impl Sight {
-    /// Looks at the cushions for a seat.
+    /// Evaluates the cushions for a seat.
     pub(super) fn new(state: &State, seat: Seat, prospect: &Prospect, mind: &Mind) -> Sight {
         let pool = |rival: Seat| unplayed(state, rival).and(state.face_down(rival)).and(state.unseen[rival]);
         Sight::of(state, state.bids(), &pool, seat, prospect, mind)
@@ -58,7 +58,7 @@ impl Sight {
         Sight { brings }
     }
 
-    /// The best card and cushion for somebody with this hand, nearly; and the best card for one cushion, if only that one is asked for.
+    /// Approximately the best card and cushion for this hand; or the best card for one cushion, if only that one is asked for.
     pub(super) fn best(&self, hand: Cards, cushions: impl Iterator<Item = Cushion>, rng: &mut Rng) -> (u8, Cushion) {
         let mut best = (i32::MIN, 0, Cushion::One);
         for cushion in cushions {
@@ -72,7 +72,7 @@ impl Sight {
         (best.1, best.2)
     }
 
-    /// What a bid brings.
+    /// The value of a bid.
     pub(super) fn bid(&self, card: u8, cushion: Cushion) -> i32 {
         self.brings[cushion as usize][usize::from(card) % CARDS]
     }
@@ -98,7 +98,7 @@ fn beats(cards: Cards) -> [i32; CARDS] {
     beats
 }
 
-/// How likely a card of this rival lies on the cushion in the end, out of 256, when it likes the cushion this much.
+/// The probability that this rival ends up with a card on the cushion, out of 256, when it likes the cushion this much.
 fn presence(state: &State, bids: &[Bid], rival: Seat, at: usize, likes: i32) -> i32 {
     let mut to_come = i32::from(state.setup.cards_a_round());
     for Bid { seat, card: _hidden, cushion } in bids {
@@ -112,7 +112,7 @@ fn presence(state: &State, bids: &[Bid], rival: Seat, at: usize, likes: i32) -> 
     (likes * to_come).min(256)
 }
 
-/// What a return brings: the jewel is missing on a cushion, for everybody.
+/// The value of a return: the jewel is missing on a cushion, for everyone.
 pub(super) fn of_return(state: &State, seat: Seat, mv: Move, prospect: &Prospect) -> i32 {
     let Move::Return(colour) = mv else { return 0 };
     let Some(at) = state.offer.iter().position(|grade| *grade != Default::default() && state.setup.colour(*grade) == colour) else {

@@ -1,4 +1,4 @@
-//! The strong way to decide: how often each move should be made.
+//! The strong player: how often each move should be made.
 
 use super::auction::Auction;
 use super::characters::Mind;
@@ -31,7 +31,7 @@ pub(super) fn strategy(question: &Question<'_, State>, mind: &Mind, more: &mut d
     found.unwrap_or_else(|| at_first_sight(&state, seat, moves, mind))
 }
 
-/// Where nothing is hidden, the moves that are best; where they are level, each as often.
+/// Where nothing is hidden, the best moves, each equally often.
 fn exactly(state: &State, seat: Seat, moves: &[Move]) -> Vec<Choice<Move>> {
     let values: Vec<i32> = moves.iter().map(|mv| last::after(state, *mv)[seat]).collect();
     let best = values.iter().copied().max().unwrap_or(0);
@@ -40,7 +40,7 @@ fn exactly(state: &State, seat: Seat, moves: &[Move]) -> Vec<Choice<Move>> {
     moves.iter().zip(values).map(|(mv, value)| Choice { mv: *mv, value, share: share(value) }).collect()
 }
 
-/// How often each bid is made in this auction; `None` where there was no time to look at one.
+/// How often each bid is made in this auction; `None` if there was no time to evaluate one.
 fn bids(mut auction: Auction, moves: &[Move], more: &mut dyn FnMut() -> bool, rng: &mut Rng) -> Option<Vec<Choice<Move>>> {
     while more() {
         auction.iterate(rng);
@@ -67,7 +67,7 @@ fn bids(mut auction: Auction, moves: &[Move], more: &mut dyn FnMut() -> bool, rn
     Some(moves.iter().map(choice).collect())
 }
 
-/// S9: every jewel is tried as the one that goes back, and the round that follows is bid for in the auction of its place.
+/// S9: tries returning each jewel, and solves the round that follows.
 fn returns(mut auctions: Vec<Auction>, moves: &[Move], more: &mut dyn FnMut() -> bool, rng: &mut Rng) -> Option<Vec<Choice<Move>>> {
     let mut turn = 0;
     while more() {
@@ -81,7 +81,7 @@ fn returns(mut auctions: Vec<Auction>, moves: &[Move], more: &mut dyn FnMut() ->
     Some(near_the_best(moves, &values))
 }
 
-/// A hundredth: returns that are worse by this much are not made; among better ones the better is made more often.
+/// A hundredth: returns that are worse by this much are dropped; among the rest, better ones are made more often.
 const NEAR: i32 = CERTAIN / 100;
 
 fn near_the_best(moves: &[Move], values: &[i32]) -> Vec<Choice<Move>> {

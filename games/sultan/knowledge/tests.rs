@@ -1,4 +1,4 @@
-//! What must hold for any player who uses this knowledge of Sultan.
+//! What must hold for any player that uses this knowledge of Sultan.
 
 use super::evaluation::Prices;
 use super::habits;
@@ -10,7 +10,7 @@ use engine::{
     BySeat, CERTAIN, Evaluation, Explanation, Game, Match, Past, Question, Rng, Seat, Seats, Seed, Setup as _, Strategy, Viewer, Worlds,
 };
 
-/// Tables of every size and with every variant that changes how a round is bid for.
+/// Tables of every size and with every variant that affects bidding.
 const TABLES: [(&str, u8, &str); 12] = [
     ("sultan", 2, ""),
     ("sultan", 3, ""),
@@ -26,7 +26,7 @@ const TABLES: [(&str, u8, &str); 12] = [
     ("riquezas", 5, ""),
 ];
 
-/// Plays a game at random, and shows each position with the seat that moves next.
+/// Plays a random game, and shows each position with the seat that moves next.
 fn walk(table: (&str, u8, &str), seed: u64, mut look: impl FnMut(&State, Seat, &mut Rng)) {
     let (edition, players, options) = table;
     let setup = <State as Game>::Setup::read(State::edition(edition).expect("an edition"), players, options).expect("a table");
@@ -120,7 +120,7 @@ fn the_last_card_of_the_game_takes_the_win_if_there_is_one() {
     assert!(decided > 10, "only {decided} games were still open");
 }
 
-/// Each seat's chance to win when everybody maximises their own chance, by the rules themselves.
+/// Each seat's winning chance when everyone maximises their own, by the rules themselves.
 fn played_best(state: &State) -> BySeat<i32> {
     if let Some(outcome) = state.outcome() {
         return outcome.chances();
@@ -138,7 +138,7 @@ fn played_best(state: &State) -> BySeat<i32> {
 }
 
 #[test]
-fn the_last_round_is_looked_through_as_the_rules_would_play_it() {
+fn the_last_round_is_searched_as_the_rules_would_play_it() {
     let (mut offers, mut moves) = (0, 0);
     for seed in 1..=12 {
         for (edition, players) in [("sultan", 3), ("sultan", 4), ("riquezas", 5)] {
@@ -223,7 +223,7 @@ fn reasons_come_from_what_the_seat_can_know() {
     }
 }
 
-/// Three players before the first bid: seat 2 has four red jewels, and a red one lies on the first cushion.
+/// Three players before the first bid: seat 2 has four red jewels, and there is a red one on the first cushion.
 fn four_red_jewels() -> State {
     let setup = <State as Game>::Setup::read(State::edition("sultan").expect("an edition"), 3, "first=1").expect("a table");
     let mut state = State::start(&setup, &State::shuffle(&setup, &mut Rng::new(Seed::number(1))));
@@ -240,7 +240,7 @@ fn a_bid_that_keeps_a_jewel_from_the_leader_says_so() {
     let me = Seat::new(0);
     let red = |state: &State| state.reasons(me, state.moves(me)[0], None).iter().map(ToString::to_string).collect::<Vec<_>>();
     assert_eq!(red(&state)[0], "keeps the fifth red from the leader");
-    // Seats 2 and 3 have laid elsewhere: nothing is kept from them, and the jewel is won.
+    // Seats 2 and 3 have laid elsewhere: nothing is denied to them, and the jewel is won.
     for seat in [1, 2].map(Seat::new) {
         state.bids[usize::from(state.laid)] = Bid { seat, card: 1, cushion: Cushion::Two };
         state.laid += 1;
@@ -249,7 +249,7 @@ fn a_bid_that_keeps_a_jewel_from_the_leader_says_so() {
     assert!(red(&state).iter().all(|reason| !reason.contains("leader")));
 }
 
-/// A game at this table in which each seat makes such moves, up to this many.
+/// A game at this table in which each seat chooses its moves this way, up to this many.
 fn played(table: (&str, u8, &str), seed: u64, plies: usize, mut decide: impl FnMut(&State, Seat, &mut Rng) -> Move) -> Match<State> {
     let (edition, players, options) = table;
     let setup = <State as Game>::Setup::read(State::edition(edition).expect("an edition"), players, options).expect("a table");
@@ -276,12 +276,12 @@ fn as_it_mixes(state: &State, seat: Seat, rng: &mut Rng) -> Move {
     drawn.expect("shares that add up").mv
 }
 
-/// How likely each seat of the game bids at first sight.
+/// The probability that each seat of the game bids greedily.
 fn plain(game: &Match<State>) -> BySeat<i32> {
     habits::plain(Past::of(game), &State::BEST)
 }
 
-/// How likely seats that decide so are held to bid at first sight, after a game: the mean over some games.
+/// The estimated probability that such seats bid greedily, after a game: the mean over several games.
 fn mean_plain(table: (&str, u8, &str), decide: impl Fn(&State, Seat, &mut Rng) -> Move) -> i32 {
     const GAMES: i32 = 10;
     let of_all = |game: Match<State>| plain(&game).of(table.1).iter().sum::<i32>() / i32::from(table.1);
@@ -305,7 +305,7 @@ fn a_mixing_bidder_is_not_taken_for_a_greedy_one() {
 }
 
 #[test]
-fn of_each_rival_habits_are_known_apart() {
+fn each_rivals_habits_are_estimated_separately() {
     for seed in 1..=10 {
         let [habitual, mixing] = [Seat::new(0), Seat::new(1)];
         let game = played(("sultan", 2, ""), seed, usize::MAX, |state, seat, rng| match seat == habitual {
@@ -318,7 +318,7 @@ fn of_each_rival_habits_are_known_apart() {
 }
 
 #[test]
-fn habits_are_told_by_what_all_saw_and_by_nothing_that_lies_hidden() {
+fn habits_are_inferred_only_from_what_everyone_saw() {
     let mut exchanged = 0;
     for (seed, table) in (1..).zip(TABLES) {
         for plies in [9, 17, 26, 38] {

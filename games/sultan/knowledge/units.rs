@@ -1,9 +1,9 @@
-//! What everything is counted in.
+//! Units.
 
 use engine::CERTAIN;
 
 /// A point, in the parts in which positions and moves are evaluated.
 pub(super) const FINE: i32 = 64;
 
-/// A point in chances to win, while much is still to come.
+/// A point in winning chances, while much is still to come.
 pub(super) const POINT: i32 = CERTAIN / 64;

@@ -1,11 +1,11 @@
-//! Everything is somewhere exactly once: jewels and money.
+//! Checks that jewels and money are in exactly one place.
 
 use super::jewels::{Grade, Jewels};
 use super::money::Cards;
 use super::state::State;
 use engine::Seat;
 
-/// Says which thing is missing, doubled or out of bounds, if any is.
+/// Reports anything missing, duplicated or out of bounds.
 pub(crate) fn audit(state: &State) -> Result<(), String> {
     audit_jewels(state)?;
     Seat::all(state.setup.players).try_for_each(|seat| audit_money(state, seat))

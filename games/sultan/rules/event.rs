@@ -1,4 +1,4 @@
-//! What can happen, in full; who learns of it is decided in `view.rs`.
+//! Everything that can happen, with nothing hidden; `view.rs` decides who sees it.
 
 use super::cards::{BIDS, OFFER};
 use super::colour::Colour;
@@ -30,7 +30,7 @@ pub enum Event {
         round: u8,
         /// In the order drawn.
         jewels: [Grade; OFFER],
-        /// Which says their colours.
+        /// Determines their colours.
         edition: Edition,
     },
     /// S9: a jewel went back.
@@ -48,7 +48,7 @@ pub enum Event {
         cushion: Cushion,
         /// What lay there.
         jewel: Grade,
-        /// Which says its colour.
+        /// Determines its colour.
         edition: Edition,
         /// Who gets it; nobody if no card was laid (S15).
         winner: Option<Seat>,

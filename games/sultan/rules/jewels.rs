@@ -3,7 +3,7 @@
 use super::cards::COUNTS;
 use serde::{Serialize, Serializer};
 
-/// The worth of a jewel, 1 to 5: its points (S19) and its kind. The default stands for a place without a jewel.
+/// A jewel's grade, 1 to 5: its points (S19) and its kind. The default means a place without a jewel.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Grade(u8);
 
@@ -22,12 +22,12 @@ impl Grade {
     }
 }
 
-/// How many jewels of each grade, a byte each in one word.
+/// How many jewels of each grade, one byte each in a word.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(type = "number[]"))]
 pub struct Jewels(u64);
 
-/// One in every byte: a product with it adds up, in each byte, all bytes up to that one.
+/// A one in every byte: multiplying by it adds up, in each byte, all bytes up to that one.
 const ONES: u64 = 0x0101_0101_0101_0101;
 /// The five bytes in use, and the high bit of each.
 const FIVE: u64 = 0xff_ffff_ffff;
@@ -54,27 +54,27 @@ impl Jewels {
         (self.0 >> (8 * grade.index())) as u8
     }
 
-    /// How many in all.
+    /// The total.
     #[inline]
     pub fn len(self) -> u8 {
         (self.0.wrapping_mul(ONES) >> 56) as u8
     }
 
-    /// Whether there is none.
+    /// Whether there are none.
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Puts one in.
+    /// Adds one.
     #[inline]
     pub fn add(&mut self, grade: Grade) {
         self.0 += 1 << (8 * grade.index());
     }
 
-    /// Draws as many as the row has places; each of those in the pouch is as likely to be next (S9).
+    /// Draws as many as the row has places; each jewel in the pouch is equally likely to be next (S9).
     ///
-    /// The number is a fraction of one: its first digit, to the base of how many are left, says which jewel is drawn when they lie in a line
-    /// from the common to the rare; the digits after it say what is drawn next. 64 bits are far more than four draws use up.
+    /// The number is a fraction of one: its first digit, to the base of how many are left, selects a jewel when they are lined up
+    /// from common to rare; the following digits select the next ones. 64 bits are far more than four draws need.
     #[inline]
     pub fn draw(&mut self, mut number: u64, row: &mut [Grade]) {
         let mut ends = self.0.wrapping_mul(ONES) & FIVE;
@@ -83,7 +83,7 @@ impl Jewels {
             let wide = u128::from(number) * u128::from(left);
             number = wide as u64;
             left -= 1;
-            // In each byte: the high bit survives the subtraction if the place lies behind the end of that grade's part of the line.
+            // In each byte the high bit survives the subtraction if the place is beyond that grade's part of the line.
             let place = (wide >> 64) as u64;
             let behind = (((place * ONES) | HIGH) - ends) & HIGH;
             let grades_before = (behind >> 7).wrapping_mul(ONES) >> 56;

@@ -1,4 +1,4 @@
-//! What is legal, said a second time and slowly, from the numbered rules alone: every conceivable move is checked against each rule.
+//! Legality stated a second time, slowly, from the numbered rules alone: every conceivable move is checked against each rule.
 
 use super::colour::Colour;
 use super::moves::{Cushion, Move};
@@ -26,7 +26,7 @@ impl Literal for State {
 }
 
 impl State {
-    /// S9: the first player, one of the drawn ones, as long as there is one more than there are cushions.
+    /// S9: the first player returns one of the drawn jewels, while there is one more than there are cushions.
     fn may_return(&self, seat: Seat, colour: Colour) -> bool {
         let drawn: Vec<u8> = self.offer.iter().map(|grade| grade.points()).filter(|points| *points != 0).collect();
         let one_too_many = drawn.len() == cushions_on_the_board(&self.setup) + 1;
@@ -41,7 +41,7 @@ impl State {
         seat == self.first && one_too_many && drawn.contains(&points)
     }
 
-    /// S10, S25, R10, R11: when it is the seat's turn, a card of the hand, on a cushion that is there and free to this seat.
+    /// S10, S25, R10, R11: on the seat's turn, a card of the hand, on a cushion that exists and is free to this seat.
     fn may_bid(&self, seat: Seat, card: u8, cushion: Cushion) -> bool {
         let on_offer = self.offer.iter().filter(|grade| grade.points() != 0).count();
         let all_on_cushions = on_offer == cushions_on_the_board(&self.setup);

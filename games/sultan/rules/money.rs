@@ -24,28 +24,28 @@ impl Cards {
         self.count(card) > 0
     }
 
-    /// How many in all.
+    /// The total number.
     pub fn len(self) -> u8 {
         ((self.0 & LOW).count_ones() + 2 * (self.0 >> 1 & LOW).count_ones()) as u8
     }
 
-    /// Whether there is none.
+    /// Whether there are none.
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Puts a card in.
+    /// Adds a card.
     pub fn add(&mut self, card: u8) {
         self.0 += 1 << (2 * card);
     }
 
-    /// Takes a card out that is there.
+    /// Removes a card that is there.
     pub fn remove(&mut self, card: u8) {
         debug_assert!(self.contains(card), "no {card} there");
         self.0 -= 1 << (2 * card);
     }
 
-    /// Takes a card out that is there, and puts it among those.
+    /// Moves a card that is there to the others.
     pub fn hand_over(&mut self, card: u8, to: &mut Cards) {
         debug_assert!(self.contains(card), "no {card} there");
         let one = 1 << (2 * card);
@@ -53,7 +53,7 @@ impl Cards {
         to.0 += one;
     }
 
-    /// The values that are there, each once, from the lowest.
+    /// The different values, from the lowest.
     pub fn values(self) -> Values {
         Values((self.0 | self.0 >> 1) & LOW)
     }
@@ -63,7 +63,7 @@ impl Cards {
         self.values().flat_map(move |card| (0..self.count(card)).map(move |_| card))
     }
 
-    /// These and those together.
+    /// Both sets together.
     #[must_use]
     pub fn and(self, others: Cards) -> Cards {
         others.iter().fold(self, |mut all, card| {
@@ -72,7 +72,7 @@ impl Cards {
         })
     }
 
-    /// These without those, which are all among them.
+    /// These without those, all of which are among them.
     #[must_use]
     pub fn except(self, others: Cards) -> Cards {
         Cards(self.0 - others.0)

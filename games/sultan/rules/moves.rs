@@ -1,9 +1,9 @@
-//! What a player can decide. Which of it is legal is said in `rules.rs`, how it is written in `text.rs`.
+//! What a player can decide. `rules.rs` says what is legal, `text.rs` how it is written.
 
 use super::colour::Colour;
 use engine::Seat;
 
-/// S3: a place for a jewel and for the cards laid for it.
+/// S3: a place for a jewel and the cards laid for it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Cushion {
     /// Cushion 1.
@@ -25,7 +25,7 @@ impl Cushion {
     }
 }
 
-/// A card on a cushion. The default, a card of value 0, stands for none.
+/// A card on a cushion. The default, a card of value 0, means none.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Bid {
     /// Who laid it.

@@ -1,18 +1,18 @@
-//! Which of the cards on a cushion gets the jewel: stated once, for the rules and for players who think ahead.
+//! Which card on a cushion gets the jewel: stated once, for the rules and for players that think ahead.
 
 use super::cards::BIDS;
 use super::moves::Bid;
 use super::setup::Setup;
 use engine::Seat;
 
-/// S13: what a card counts on its cushion; the highest rank gets the jewel. The default is below every card.
+/// S13: a card's rank on its cushion; the highest gets the jewel. The default is below every card.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Rank(u32);
 
 /// How the cards of one round are ranked.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Ranking {
-    /// Who wins ties, where that does not depend on who laid earlier.
+    /// Who wins ties, if that does not depend on who laid first.
     ties_to: Option<Seat>,
     stacking: bool,
 }
@@ -21,12 +21,12 @@ impl Ranking {
     /// In a round with this first player.
     #[inline]
     pub(crate) fn new(setup: &Setup, first: Seat) -> Ranking {
-        // S26, R8, R10: of two players the first one of the round, no matter who laid earlier; R11: but not in a rush.
+        // S26, R8, R10: with two players the first player of the round, whoever laid first; R11: but not in a rush.
         let ties_to = if setup.players == 2 && !setup.rush { Some(first) } else { None };
         Ranking { ties_to, stacking: setup.stacking }
     }
 
-    /// The rank of a card of this seat that was laid as this one of the round, counted from 0.
+    /// The rank of this seat's card, which was the n-th of the round, counted from 0.
     #[inline]
     pub(crate) fn card(self, card: u8, seat: Seat, order: usize) -> Rank {
         let precedence = match self.ties_to {
@@ -46,14 +46,14 @@ impl Ranking {
 }
 
 impl Rank {
-    /// R10: the same when its owner has this lower card there too; 0 stands for none.
+    /// R10: the same when its owner also has this lower card there; 0 means none.
     #[inline]
     pub(crate) fn over(self, lower: u8) -> Rank {
         Rank(self.0 | u32::from(lower) << 8)
     }
 }
 
-/// R10: the lower of two stacked cards; 0 if there is no other.
+/// R10: the lower of two stacked cards; 0 if there is only one.
 fn lower(bid: &Bid, bids: &[Bid]) -> u8 {
     let own = bids.iter().filter(|other| other.seat == bid.seat && other.cushion == bid.cushion);
     let (mut cards, mut lowest) = (0, u8::MAX);

@@ -1,7 +1,7 @@
 //! The rules of both editions, in the order of their numbers in `RULES.md`.
 //!
-//! Left out: which card wins (`ranking.rs`: S13, S14, S26, R4, R8, R10), what a table may choose and the sizes that follow (`setup.rs`: S2, S3, S20, S23, S24, S28, R1, R2, R6,
-//! R9), who may know what (`view.rs`: S29, S30, S31, R13), the notation (`text.rs`). S22 is an example, and stands with the tests.
+//! Elsewhere: which card wins (`ranking.rs`: S13, S14, S26, R4, R8, R10), options and the sizes that follow (`setup.rs`: S2, S3, S20, S23, S24, S28, R1, R2, R6,
+//! R9), who may know what (`view.rs`: S29, S30, S31, R13), the notation (`text.rs`). S22 is an example, and is among the tests.
 
 use super::cards::{BIDS, MONEY, MONEY_OF_TWO, OFFER, ROUNDS, STAGES};
 use super::colour::Colour;
@@ -131,7 +131,7 @@ impl Game for State {
     }
 }
 
-/// S5: a player's shuffled money, cut into what is drawn at each stage. Ten cards drawn for the later stages leave five for the first.
+/// S5: a player's shuffled money, split into what is drawn at each stage. Ten cards for the later stages leave five for the first.
 fn shuffled_deck(rng: &mut Rng) -> [Cards; STAGES as usize] {
     let mut deck = MONEY;
     rng.draw_to_the_back::<10, u8>(&mut deck);
@@ -146,7 +146,7 @@ fn shuffled_deck_of_two(rng: &mut Rng) -> [Cards; STAGES as usize] {
     [&deck[..8], &deck[8..16], &deck[16..]].map(Cards::from)
 }
 
-/// S10: every card on every one of these cushions, by the value of the card; then nothing, up to four, since a word is copied faster than a part of it.
+/// S10: every card on every one of these cushions, by card value; padded to four, since a word is copied faster than a part of it.
 const fn rows<const N: usize>(cushions: [Cushion; N]) -> [[Move; 4]; Cards::HIGHEST as usize + 1] {
     let mut rows = [[Move::Bid { card: 0, cushion: One }; 4]; Cards::HIGHEST as usize + 1];
     let mut card = 1;
@@ -209,8 +209,8 @@ impl State {
         tell(Event::Returned { seat, jewel });
     }
 
-    /// R11: in a rush, everybody who has not laid all cards of the round.
-    #[inline(never)] // so that what is asked at every ply of every other game stays small
+    /// R11: in a rush, every seat that has not laid all its cards of the round.
+    #[inline(never)] // keeps the common path of every other game small
     fn still_to_lay(&self) -> Seats {
         Seat::all(self.setup.players).filter(|seat| self.may_lay(*seat)).collect()
     }
@@ -240,7 +240,7 @@ impl State {
         }
     }
 
-    /// S25, R10: where the seat may lay no card, since its other card of the round lies there.
+    /// S25, R10: where the seat may not lay a card, because its other card of the round is there.
     #[inline]
     pub(crate) fn cushion_taken(&self, seat: Seat) -> Option<Cushion> {
         let own = if self.setup.lays_apart() { self.bids().iter().find(|bid| bid.seat == seat) } else { None };
@@ -301,7 +301,7 @@ impl State {
         tell(Event::Settled { cushion, jewel, edition: self.setup.edition, winner, bids: self.bids, silent });
     }
 
-    /// R12: where only one player has laid, the cards are not shown. Says whether it was so.
+    /// R12: if only one player has laid, the cards are not shown. Returns whether that was so.
     fn discard_unseen(&mut self, cushion: Cushion) -> bool {
         let bids = self.bids;
         let here = bids[..usize::from(self.laid)].iter().filter(|bid| bid.cushion == cushion);
@@ -328,7 +328,7 @@ impl State {
     // S8, S24
     fn next_stage(&mut self, tell: &mut impl FnMut(Event)) {
         if self.setup.edition == Edition::Riquezas && self.setup.players == 5 {
-            self.first = self.first.next(self.setup.players); // R5: five rounds have brought the opener of the last stage back
+            self.first = self.first.next(self.setup.players); // R5: five rounds have brought back the opener of the last stage
         }
         for seat in Seat::all(self.setup.players) {
             let [next, after] = self.decks[seat];
@@ -360,12 +360,12 @@ impl State {
         self.setup.points(self.jewels[seat])
     }
 
-    /// The cards of a seat that lie face down in this round.
+    /// A seat's face-down cards in this round.
     pub(crate) fn face_down(&self, seat: Seat) -> Cards {
         self.bids().iter().filter(|bid| bid.seat == seat).map(|bid| bid.card).collect()
     }
 
-    /// The stage, counted from 0; the last one also when the game is over.
+    /// The stage, counted from 0; the last one once the game is over.
     pub(crate) fn stage(&self) -> u8 {
         (self.round / self.setup.rounds()).min(STAGES - 1)
     }

@@ -1,11 +1,11 @@
-//! Who cannot place what, said from S29, S30 and R12 and not from the gates: the laws of secrecy compare the two.
+//! Who cannot place what, derived from S29, S30 and R12 and not from the gates: the laws of secrecy compare the two.
 
 use super::money::Cards;
 use super::state::{Phase, State};
 use engine::laws::Secrets;
 use engine::{Seat, Viewer};
 
-/// A hidden thing where it lies.
+/// A hidden thing, by its place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Token {
     /// A card of this value in a hand.
@@ -16,7 +16,7 @@ pub enum Token {
     FaceDown(usize),
     /// A card of this value, discarded unseen.
     Unseen(Seat, u8),
-    /// The draws of a round to come.
+    /// The draws of a future round.
     Draws(usize),
 }
 
@@ -40,15 +40,15 @@ impl Secrets for State {
         self.put(other, first);
     }
 
-    /// The numbers behind the draws to come are no cards: any number will do.
+    /// The numbers behind future draws are not cards: any number will do.
     fn placed(&self) -> State {
         State { draws: Default::default(), ..self.clone() }
     }
 }
 
 impl State {
-    /// S30: another player's hand, the cards laid face down, and every deck's order, a player's own too. R12: what was discarded unseen, to
-    /// the others, until the game is over.
+    /// S30: another player's hand, the cards laid face down, and every deck's order, a player's own too. R12: what others discarded unseen,
+    /// until the game is over.
     fn hidden_money(&self, seat: Seat, viewer: Viewer) -> Vec<Token> {
         let in_deck = (0..2).flat_map(|stage| self.decks[seat][stage].iter().map(move |card| Token::Deck(seat, stage, card)));
         let mut hidden: Vec<Token> = in_deck.collect();
@@ -64,7 +64,7 @@ impl State {
         hidden
     }
 
-    /// Takes the card away, leaving a gap, and says which it was.
+    /// Takes the card away, leaving a gap, and returns it.
     fn take(&mut self, token: Token) -> u8 {
         match token {
             Token::Hand(seat, card) => taken(&mut self.hands[seat], card),
@@ -81,7 +81,7 @@ impl State {
         }
     }
 
-    /// Puts a card where the token lay.
+    /// Puts a card into the gap.
     fn put(&mut self, token: Token, card: u8) {
         match token {
             Token::Hand(seat, _) => self.hands[seat].add(card),

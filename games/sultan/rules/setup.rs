@@ -1,4 +1,4 @@
-//! What a table may choose, and what follows from it for the size of the game.
+//! The options of a table, and how they set the size of the game.
 
 use super::cards;
 use super::colour::Colour;
@@ -81,7 +81,7 @@ const STACKING: Opt = Opt {
     about: "Both cards of a round may lie at one bazaar (R10).",
 };
 
-/// The two editions, as they are offered.
+/// The two editions.
 pub(crate) const EDITIONS: &[engine::Edition] = &[
     engine::Edition {
         name: "sultan",
@@ -101,7 +101,7 @@ pub(crate) const EDITIONS: &[engine::Edition] = &[
     },
 ];
 
-/// What the table agreed on.
+/// The options the table agreed on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Setup {
     pub(crate) edition: Edition,
@@ -112,7 +112,7 @@ pub struct Setup {
     pub(crate) silent: bool,
     pub(crate) bags: bool,
     pub(crate) cushions: u8,
-    /// Kept, since it is asked after every bid.
+    /// Cached, since it is needed after every bid.
     bids_a_round: u8,
     pub(crate) stacking: bool,
 }
@@ -133,13 +133,13 @@ impl Setup {
         if self.players == 2 { 2 } else { 1 }
     }
 
-    /// S25, R10: whether a player lays each card of a round on another cushion.
+    /// S25, R10: whether a player must lay each card of a round on a different cushion.
     #[inline]
     pub(crate) fn lays_apart(&self) -> bool {
         self.players == 2 && !self.stacking
     }
 
-    /// S11: cards that all players together lay in a round.
+    /// S11: cards laid in a round by all players together.
     pub fn bids_a_round(&self) -> u8 {
         self.bids_a_round
     }
@@ -171,7 +171,7 @@ impl Setup {
         self.edition.colour(grade)
     }
 
-    /// S1, R1: the grade that has this colour, if the edition knows it.
+    /// S1, R1: the grade with this colour, if the edition has it.
     pub fn grade(&self, colour: Colour) -> Option<Grade> {
         let index = self.edition.colours().iter().position(|known| *known == colour)?;
         Some(Grade::ALL[index])

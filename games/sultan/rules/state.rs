@@ -1,4 +1,4 @@
-//! A position and the chance it came from. No rules here: only how it is kept.
+//! A position and its deal. No rules here, only storage.
 
 use super::cards::{BIDS, OFFER, ROUNDS, STAGES};
 use super::jewels::{Grade, Jewels};
@@ -12,9 +12,9 @@ use engine::{BySeat, Seat};
 pub struct Deal {
     /// S6, R3: first player of the first round.
     pub(crate) first: Seat,
-    /// S5, S8: the cards that each seat will draw at the start of each stage. Their order inside a stage means nothing: they are drawn at once.
+    /// S5, S8: the cards that each seat will draw at the start of each stage. Their order within a stage means nothing: they are drawn together.
     pub(crate) hands: BySeat<[Cards; STAGES as usize]>,
-    /// S9: a number for each round, from which all draws of its offer come.
+    /// S9: a number for each round, which determines its draws.
     pub(crate) draws: [u64; ROUNDS],
 }
 
@@ -23,30 +23,30 @@ pub struct Deal {
 pub struct State {
     pub(crate) setup: Setup,
     pub(crate) phase: Phase,
-    /// Rounds that are over, across stages.
+    /// Rounds that are over, in all stages.
     pub(crate) round: u8,
     /// First player of this round.
     pub(crate) first: Seat,
-    /// Whose turn it is: the first player's, then each one's who lays a card, unless all may (R11).
+    /// Whose turn it is: the first player's, then in turn, unless all may bid (R11).
     pub(crate) turn: Seat,
-    /// The jewels drawn, and once one has gone back those on the cushions, in the order drawn. Open to all.
+    /// The jewels drawn, and once one has gone back those on the cushions, in the order drawn. Public.
     pub(crate) offer: [Grade; OFFER],
-    /// The cards laid in this round, in that order. The value is known to its owner.
+    /// The cards laid in this round, in order. Only its owner knows a card's value.
     pub(crate) bids: [Bid; BIDS],
     pub(crate) laid: u8,
     /// Known to their owner.
     pub(crate) hands: BySeat<Cards>,
-    /// The cards for stages to come, in the order of the stages. Nobody knows which are where.
+    /// The cards for later stages, by stage. Nobody knows which are where.
     pub(crate) decks: BySeat<[Cards; STAGES as usize - 1]>,
-    /// All cards laid so far. Open to all, except those that lie face down now and those below.
+    /// All cards laid so far. Public, except for those face down now and those below.
     pub(crate) played: BySeat<Cards>,
-    /// R12: those of them that were never turned up. Known to their owner, and to all once the game is over.
+    /// R12: those of them that were never revealed. Known to their owner, and to all once the game is over.
     pub(crate) unseen: BySeat<Cards>,
-    /// What each seat has won. Open to all when it is won (S31).
+    /// What each seat has won. Public when it is won (S31).
     pub(crate) jewels: BySeat<Jewels>,
-    /// What is left in the pouch. Its order is in the draws.
+    /// What is left in the pouch. The draws determine its order.
     pub(crate) pouch: Jewels,
-    /// The numbers of the rounds to come; 0 where it is spent. Nobody knows them.
+    /// The numbers of future rounds; 0 once used. Nobody knows them.
     pub(crate) draws: [u64; ROUNDS],
 }
 

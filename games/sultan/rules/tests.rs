@@ -1,4 +1,4 @@
-//! The rules as examples, one or more a number, on stacked deals in notation. The laws are in `tests/laws.rs`.
+//! The rules as examples, one or more per number, on stacked deals in notation. The laws are in `tests/laws.rs`.
 
 mod laws;
 mod stage;
@@ -41,7 +41,7 @@ fn s3_three_players_have_two_cushions_all_others_three() {
 
 #[test]
 fn s4_a_bonus_that_is_earned_is_always_paid() {
-    // All five colours complete at once, one with each player: more of the highest bonus than the box has markers for.
+    // All five colours complete at once, one for each player: more of the highest bonus than the box has markers for.
     let state = scored("sultan 5", &[[6, 0, 0, 0, 0], [0, 6, 0, 0, 0], [0, 0, 6, 0, 0], [0, 0, 0, 6, 0], [0, 0, 0, 0, 6]]);
     let points: Vec<u8> = Seat::all(5).map(|seat| state.points(seat)).collect();
     assert_eq!(points, [1, 2, 3, 4, 5].map(|grade| 6 * grade + 20));
@@ -547,7 +547,7 @@ fn playthroughs_go_as_written() {
     );
 }
 
-/// R9, R10: the choices that only two have, and R13 against S31: bags hide what open screens would show.
+/// R9, R10: options only for two players, and R13 against S31: bags hide what open screens would show.
 #[test]
 fn what_a_table_can_choose_follows_from_its_rules() {
     let edition = State::edition("riquezas").expect("an edition");

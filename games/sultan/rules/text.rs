@@ -1,7 +1,7 @@
 //! The notation, and the board as text.
 //!
 //! Moves: `return red`; `bid 12@2` lays the 12 on cushion 2, counted from 1. Deal: `first 2 deck 1 5 7 8 15 / 2 3 … / … deck … draws N N …`:
-//! the first player, each seat's cards stage by stage, and for each round a number from 0 to 2⁶⁴-1 that says what is drawn.
+//! the first player, each seat's cards stage by stage, and for each round a number from 0 to 2⁶⁴-1 that determines its draws.
 
 use super::cards::{ROUNDS, STAGES};
 use super::colour::Colour;

@@ -1,8 +1,8 @@
 //! The two gates: what one viewer may know of the position, and of what happens (S29, S30). No `..` and no `_` in a pattern: anyone who adds a
-//! field or an event decides here who sees it.
+//! field or an event must decide here who sees it.
 //!
-//! What was once shown to all is not secret (S31): a view holds what a perfect memory would. Screens and bags (R13) are kept by those who
-//! show it, such as `text.rs`.
+//! What was once shown to all is not secret (S31): a view holds what a perfect memory would. Hiding screens and bags (R13) is up to
+//! the display, such as `text.rs`.
 
 use super::cards::{BIDS, OFFER, ROUNDS, STAGES};
 use super::colour::Colour;
@@ -16,13 +16,13 @@ use arrayvec::ArrayVec;
 use engine::{BySeat, Game, Outcome, Rng, Seat, Seats, Viewer};
 use serde::Serialize;
 
-/// All that one viewer may know.
+/// Everything one viewer may know.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct View {
     /// Who looks.
     pub viewer: Viewer,
-    /// What the table agreed on.
+    /// The options the table agreed on.
     #[serde(serialize_with = "engine::setup_text")]
     #[cfg_attr(feature = "wire", ts(type = "string"))]
     pub setup: Setup,
@@ -38,20 +38,20 @@ pub struct View {
     pub stage: u8,
     /// The round in the stage, counted from 1.
     pub round: u8,
-    /// How many rounds a stage has.
+    /// Rounds in a stage.
     pub rounds: u8,
-    /// How many stages the game has.
+    /// Stages in the game.
     pub stages: u8,
-    /// First player of this round, or of the last one when the game is over.
+    /// First player of this round, or of the last one once the game is over.
     pub first: Seat,
     /// Who owes a move.
     pub waiting_for: Seats,
     /// The jewels drawn, while the first player chooses which goes back.
     #[cfg_attr(feature = "wire", ts(as = "Vec<Colour>"))]
     pub drawn: ArrayVec<Colour, OFFER>,
-    /// How many cushions or bazaars there are in a round.
+    /// Cushions or bazaars in a round.
     pub places: u8,
-    /// The cushions, once the jewels lie on them.
+    /// The cushions, once there are jewels on them.
     #[cfg_attr(feature = "wire", ts(as = "Vec<CushionView>"))]
     pub cushions: ArrayVec<CushionView, 3>,
     /// What is in the pouch, by grade.
@@ -67,21 +67,21 @@ pub struct View {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct CushionView {
-    /// What lies on it.
+    /// The jewel on it.
     pub jewel: Colour,
     /// The cards on it, in the order laid.
     #[cfg_attr(feature = "wire", ts(as = "Vec<Laid>"))]
     pub bids: ArrayVec<Laid, BIDS>,
-    /// Why the viewer's seat may lay no card there, whether or not it is its turn; none if it may, and for those who only watch.
+    /// Why the viewer's seat may not lay a card there, whether or not it is its turn; null if it may, and for spectators.
     pub barred: Option<Bar>,
 }
 
-/// Why no card may be laid somewhere.
+/// Why no card may be laid there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Bar {
-    /// The seat's other card of the round lies there (S25).
+    /// The seat's other card of the round is there (S25).
     OwnCard,
 }
 
@@ -97,7 +97,7 @@ pub struct Laid {
     pub card: Option<u8>,
 }
 
-/// Some cards, as the viewer knows them: how many, and for those who may know which.
+/// Some cards, as the viewer sees them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct Pile {
@@ -107,7 +107,7 @@ pub struct Pile {
     pub cards: Option<Cards>,
 }
 
-/// One seat, as the viewer knows it.
+/// One seat, as the viewer sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct SeatView {
@@ -115,11 +115,11 @@ pub struct SeatView {
     pub seat: Seat,
     /// In hand: which, for the owner.
     pub hand: Pile,
-    /// How many are left to draw.
+    /// Cards left to draw.
     pub deck: u8,
-    /// Played and turned up.
+    /// Played and revealed.
     pub shown: Cards,
-    /// Played and never turned up (R12): which, for the owner, and for all once the game is over.
+    /// Played and never revealed (R12): which, for the owner, and for all once the game is over.
     pub unseen: Pile,
     /// Won so far, by grade.
     pub jewels: Jewels,
@@ -127,11 +127,11 @@ pub struct SeatView {
     pub bonus: [u8; 5],
     /// Points so far, with bonus.
     pub points: u8,
-    /// Whether a screen or a bag covers the collection (S31, R13). A front end then does not show `shown`, `unseen`, `jewels`, `bonus` and `points`.
+    /// Whether a screen or a bag hides the collection (S31, R13). Do not show people `shown`, `unseen`, `jewels`, `bonus` and `points` then.
     pub covered: bool,
 }
 
-/// An event as one viewer learns of it.
+/// An event as one viewer sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(tag = "event", rename_all = "lowercase")]
@@ -179,7 +179,7 @@ pub enum Seen {
         cushion: u8,
         /// What lay there.
         jewel: Colour,
-        /// Who gets it; nobody if no card was laid.
+        /// Who gets it; null if no card was laid.
         winner: Option<Seat>,
         /// The cards there, in the order laid.
         #[cfg_attr(feature = "wire", ts(as = "Vec<Turned>"))]
@@ -205,7 +205,7 @@ pub enum Seen {
 pub struct Turned {
     /// Who laid it.
     pub seat: Seat,
-    /// Its value; for its owner alone if it was discarded unseen (R12).
+    /// Its value; only for its owner if it was discarded unseen (R12).
     pub card: Option<u8>,
 }
 
@@ -262,7 +262,7 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
     }
 }
 
-/// S31, R13: the courtesy of screens and bags ends with the game.
+/// S31, R13: screens and bags hide nothing once the game is over.
 fn is_covered(setup: &Setup, phase: Phase, own: bool) -> bool {
     let screened = !setup.screens_open && !own;
     phase != Phase::Over && (screened || setup.bags)
@@ -276,7 +276,7 @@ fn offered(edition: Edition, offer: &[Grade; OFFER]) -> impl Iterator<Item = Col
     offer.iter().filter(|grade| **grade != Grade::default()).map(move |grade| edition.colour(*grade))
 }
 
-/// S10: who has laid a card where, and in which order, is open to all; its value is known to its owner alone.
+/// S10: who laid a card where, and in which order, is public; only its owner knows its value.
 fn cushions(state: &State, viewer: Viewer) -> ArrayVec<CushionView, 3> {
     let laid = |(index, bid): (usize, &Bid)| {
         let Bid { seat, card, cushion: _here } = *bid;
@@ -314,7 +314,7 @@ pub(crate) fn seen(event: &Event, viewer: Viewer) -> Seen {
     }
 }
 
-/// Deals each seat's cards that the viewer cannot place into the places where they may lie.
+/// Deals each seat's cards that the viewer cannot place to the places where they may be.
 pub(crate) fn redeal(view: &View, rng: &mut Rng) -> State {
     let setup = view.setup;
     let round = (view.stage - 1) * setup.rounds() + view.round - u8::from(view.phase != Phase::Over);

@@ -1,15 +1,15 @@
-//! Who plays Stakes how.
+//! The characters of Stakes.
 
 use engine::{Character, Thinks};
 
-/// What a player considers.
+/// What a player takes into account.
 #[derive(Clone, Copy, Debug)]
 pub struct Mind {
     /// Whether it looks at the stake before it lays a card.
     pub(super) stakes: bool,
 }
 
-/// The mind that overlooks nothing.
+/// Overlooks nothing.
 pub(super) const ALL: Mind = Mind { stakes: true };
 
 const fn character(name: &'static str, about: &'static str, mind: Mind, thinks: Thinks) -> Character<Mind> {

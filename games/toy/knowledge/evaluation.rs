@@ -1,4 +1,4 @@
-//! How Stakes is played well, as far as a toy needs it: high cards are worth laying where the stake is high.
+//! How to play Stakes well, as far as a toy needs it: lay high cards where the stake is high.
 
 use super::characters::{ALL, CHARACTERS, Mind};
 use crate::toy::rules::cards::HIGHEST;

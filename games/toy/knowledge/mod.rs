@@ -1,7 +1,7 @@
-//! How Stakes is played well, as far as a toy needs it.
+//! How to play Stakes well, as far as a toy needs it.
 //!
 //! - `evaluation.rs`: how good a position and a move look.
-//! - `characters.rs`: who plays how.
+//! - `characters.rs`: the characters.
 
 mod characters;
 mod evaluation;

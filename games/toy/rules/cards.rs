@@ -9,5 +9,5 @@ pub(crate) const HAND: usize = 2;
 /// What the three stakes are worth.
 pub(crate) const STAKES: [u8; 3] = [1, 1, 2];
 
-/// A place where no card lies.
+/// An empty place.
 pub(crate) const NONE: u8 = 0;

@@ -1,4 +1,4 @@
-//! What can happen, in full; who learns of it is decided in `view.rs`.
+//! Everything that can happen, with nothing hidden; `view.rs` decides who sees it.
 
 use super::cards::HAND;
 use engine::{MAX_SEATS, Outcome, Seat};
@@ -26,7 +26,7 @@ pub enum Event {
         cards: [u8; MAX_SEATS],
         /// Who took the stake.
         winner: Seat,
-        /// Its worth.
+        /// Its value.
         stake: u8,
     },
     /// T6: the game is over.

@@ -1,4 +1,4 @@
-//! What is legal, said a second time and slowly, from the numbered rules alone.
+//! Legality stated a second time, slowly, from the numbered rules alone.
 
 use super::moves::Move;
 use super::setup::Setup;

@@ -1,10 +1,10 @@
-//! What may be done: `rules.rs` plays the rules in the order of their numbers, and the rest is what it stands on and how it is shown.
+//! The rules: `rules.rs` implements them in the order of their numbers; the other files are its parts and how it is shown.
 //!
 //! - The material: `cards.rs` (tables).
-//! - The game: `setup.rs` (what a table may choose), `state.rs` (a position), `moves.rs`, `event.rs`, `rules.rs`.
-//! - Who knows what: `view.rs` (the two gates), `secrets.rs` (the same said from the rules).
+//! - The game: `setup.rs` (options), `state.rs` (a position), `moves.rs`, `event.rs`, `rules.rs`.
+//! - Who knows what: `view.rs` (the two gates), `secrets.rs` (the same, derived from the rules).
 //! - Text: `text.rs` (notation, positions and events for people).
-//! - For tests: `literal.rs` (what is legal, said a second time), `tests.rs` (rule by rule).
+//! - For tests: `literal.rs` (legality stated a second time), `tests.rs` (rule by rule).
 
 pub(super) mod cards;
 mod event;

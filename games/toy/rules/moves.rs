@@ -1,5 +1,5 @@
-//! What a player can decide. Which of it is legal is said in `rules.rs`, how it is written in `text.rs`.
+//! What a player can decide. `rules.rs` says what is legal, `text.rs` how it is written.
 
-/// The one decision there is: lay this card.
+/// The only decision: lay this card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Move(pub(crate) u8);

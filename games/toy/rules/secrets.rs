@@ -1,11 +1,11 @@
-//! Who cannot place what, said from T7 and not from the gates: the laws of secrecy compare the two.
+//! Who cannot place what, derived from T7 and not from the gates: the laws of secrecy compare the two.
 
 use super::cards::NONE;
 use super::state::State;
 use engine::laws::Secrets;
 use engine::{Seat, Setup as _, Viewer};
 
-/// A hidden thing where it lies.
+/// A hidden thing, by its place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Token {
     /// The card at this place of a hand.
@@ -36,7 +36,7 @@ impl Secrets for State {
         *self.place(other) = first;
     }
 
-    /// The order inside a hand and of the cards out of the game means nothing.
+    /// The order within a hand and of the cards out of the game means nothing.
     fn placed(&self) -> State {
         let mut placed = self.clone();
         placed.out.sort_unstable();

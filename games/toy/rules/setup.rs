@@ -1,8 +1,8 @@
-//! What a table may choose.
+//! The options of a table.
 
 use engine::{BadSetup, Edition, Opt, OptionKind, Seat};
 
-/// The one edition, as it is offered.
+/// The only edition.
 pub(crate) const EDITIONS: &[Edition] = &[Edition {
     name: "toy",
     title: "Stakes",
@@ -12,7 +12,7 @@ pub(crate) const EDITIONS: &[Edition] = &[Edition {
     guide: None,
 }];
 
-/// What the table agreed on.
+/// The options the table agreed on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Setup {
     pub(crate) players: u8,

@@ -1,10 +1,10 @@
-//! A position and the chance it came from. No rules here: only how it is kept.
+//! A position and its deal. No rules here, only storage.
 
 use super::cards::{HAND, HIGHEST, STAKES};
 use super::setup::Setup;
 use engine::{BySeat, Seat};
 
-/// All chance of a game (T7: nobody sees it whole).
+/// All chance of a game (T7: nobody sees all of it).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Deal {
     pub(crate) first: Seat,

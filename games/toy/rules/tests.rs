@@ -1,4 +1,4 @@
-//! The rules as examples, one or more a number.
+//! The rules as examples, one or more per number.
 
 use super::moves::Move;
 use super::setup::Setup;

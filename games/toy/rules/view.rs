@@ -1,5 +1,5 @@
 //! The two gates: what one viewer may know of the position, and of what happens. No `..` and no `_` in a pattern: anyone who adds a field or
-//! an event decides here who sees it.
+//! an event must decide here who sees it.
 
 use super::cards::{HAND, HIGHEST, NONE, STAKES};
 use super::event::Event;
@@ -8,21 +8,21 @@ use super::state::State;
 use engine::{BySeat, Game, MAX_SEATS, Outcome, Rng, Seat, Setup as _, Viewer};
 use serde::Serialize;
 
-/// All that one viewer may know.
+/// Everything one viewer may know.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct View {
     /// Who looks.
     pub viewer: Viewer,
-    /// What the table agreed on.
+    /// The options the table agreed on.
     #[serde(serialize_with = "engine::setup_text")]
     #[cfg_attr(feature = "wire", ts(type = "string"))]
     pub setup: Setup,
-    /// Rounds that are over.
+    /// Finished rounds.
     pub round: u8,
     /// Whose turn it is, or would be.
     pub turn: Seat,
-    /// The stakes turned up so far; the last is at stake, unless the game is over.
+    /// The stakes revealed so far; the last is being played for, unless the game is over.
     pub stakes: Vec<u8>,
     /// Each seat in order.
     pub seats: Vec<SeatView>,
@@ -30,7 +30,7 @@ pub struct View {
     pub outcome: Option<Outcome>,
 }
 
-/// One seat, as the viewer knows it.
+/// One seat, as the viewer sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct SeatView {
@@ -42,15 +42,15 @@ pub struct SeatView {
     pub hand_size: usize,
     /// The cards in hand, for their owner.
     pub hand: Option<Vec<u8>>,
-    /// Whether a card lies face down before the seat.
+    /// Whether the seat has a face-down card.
     pub has_laid: bool,
     /// That card, for its owner.
     pub laid: Option<u8>,
-    /// Cards turned up so far, by round.
+    /// Cards revealed so far, by round.
     pub played: Vec<u8>,
 }
 
-/// An event as one viewer learns of it.
+/// An event as one viewer sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(tag = "event", rename_all = "lowercase")]
@@ -69,13 +69,13 @@ pub enum Seen {
         /// For its owner.
         card: Option<u8>,
     },
-    /// The cards were turned up.
+    /// The cards were revealed.
     Revealed {
         /// By seat; 0 where nobody sits.
         cards: [u8; MAX_SEATS],
         /// Who took the stake.
         winner: Seat,
-        /// Its worth.
+        /// Its value.
         stake: u8,
     },
     /// The game is over.
@@ -122,7 +122,7 @@ pub(crate) fn seen(event: &Event, viewer: Viewer) -> Seen {
     }
 }
 
-/// Deals what the viewer cannot place into the places where it may lie.
+/// Deals what the viewer cannot place to the places where it may be.
 pub(crate) fn redeal(view: &View, rng: &mut Rng) -> State {
     let known = view.seats.iter().flat_map(|seat| seat.hand.iter().flatten().chain(&seat.laid).chain(&seat.played));
     let known: Vec<u8> = known.copied().collect();

@@ -1,4 +1,4 @@
-//! Worlds: hands that everybody might have, and cards for the bids that lie face down.
+//! Worlds: hands that the seats might have, and cards for the face-down bids.
 
 use super::{Auction, World};
 use crate::sultan::knowledge::fitted::auction::{KEPT_ANYWAY, TRIES};
@@ -12,7 +12,7 @@ use arrayvec::ArrayVec;
 use engine::{Rng, Seat};
 
 impl Auction {
-    /// What a seat has not drawn yet in this world; R12: or has discarded unseen.
+    /// What a seat has not drawn yet in this world, or (R12) has discarded unseen.
     pub(super) fn deck(&self, seat: Seat, world: &World) -> Counts {
         let mut deck = purse::counts(self.pool[seat].iter().copied());
         let laid = world.bids.iter().filter(|bid| bid.seat == seat).map(|bid| bid.card);
@@ -20,7 +20,7 @@ impl Auction {
         deck
     }
 
-    /// Brings the cards that were dealt seat by seat into the order in which they lie.
+    /// Sorts the cards, dealt seat by seat, into the order in which they were laid.
     pub(super) fn bring_into_order(&self, world: &mut World) {
         let mut left = std::mem::take(&mut world.bids);
         for laid in &self.laid {
@@ -29,7 +29,7 @@ impl Auction {
         }
     }
 
-    /// Deals a seat its hand, and cards of it to its bids that lie face down: such cards as it would lay there.
+    /// Deals a seat its hand, and assigns cards of it to its face-down bids, as that seat would have laid them.
     pub(super) fn deal(&mut self, seat: Seat, from_here: bool, world: &mut World, rng: &mut Rng) {
         if world.is_asked && seat == self.me {
             world.hands[seat] = self.laid.iter().filter(|bid| bid.seat == seat).fold(self.hand, |mut hand, bid| {
@@ -63,7 +63,7 @@ impl Auction {
         pool[..held].iter().copied().collect()
     }
 
-    /// Lays cards of the hand where the seat has laid in this round. Says no as often as such a hand would have laid elsewhere.
+    /// Assigns cards of the hand to the seat's bids in this round. Refuses as often as such a hand would have bid elsewhere.
     fn lay_face_down(&mut self, seat: Seat, hand: &mut Cards, world: &mut World, rng: &mut Rng) -> bool {
         if world.plain.contains(seat) {
             return self.lay_plainly(seat, hand, world, rng);
@@ -95,7 +95,7 @@ impl Auction {
         true
     }
 
-    /// The same for somebody who does not think.
+    /// The same for a greedy bidder.
     fn lay_plainly(&mut self, seat: Seat, hand: &mut Cards, world: &mut World, rng: &mut Rng) -> bool {
         let (mut likely, mut own) = (true, 0);
         for step in 0..self.laid.len() {
@@ -114,9 +114,9 @@ impl Auction {
         likely
     }
 
-    /// What the bids of a seat look like that has seen this and has laid this card before.
+    /// The greedy values of bids for a seat that has seen this and laid this card before.
     pub(super) fn sight(&mut self, seat: Seat, path: usize, own: usize) -> &Sight {
-        // Only where cards are stacked does the first one matter to the second.
+        // The first card matters to the second only where cards are stacked.
         let own = if self.setup.stacking { own } else { 0 };
         let place = self.node(seat, path, own);
         let Auction { sights, state, order, pool, prospect, mind, laid, setup, .. } = self;
@@ -127,7 +127,7 @@ impl Auction {
                 bids.insert(0, Bid { seat, card: own as u8, cushion: Cushion::ALL[left % 3] });
                 left /= 3;
             }
-            // In a rush a seat sees what lay there before, and its own.
+            // In a rush a seat sees only what lay there before, and its own card.
             let known = if setup.rush { laid.len() } else { bids.len() };
             bids.iter_mut().zip(order.iter()).take(known).for_each(|(bid, seat)| bid.seat = *seat);
             let pool = |rival: Seat| pool[rival].iter().copied().collect();

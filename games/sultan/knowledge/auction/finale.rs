@@ -1,4 +1,4 @@
-//! The ends of the last round but one: what comes of each when the last round is played out, for a few offers.
+//! The leaves of the second-to-last round: what each leads to when the last round is played out, for a few offers.
 
 use super::{Auction, World};
 use crate::sultan::knowledge::evaluation::rounds_after;
@@ -10,9 +10,9 @@ use crate::sultan::rules::state::State;
 use arrayvec::ArrayVec;
 use engine::{BySeat, Rng, Seat};
 
-/// What is known of the ends of the last round but one.
+/// What is known of the leaves of the second-to-last round.
 pub(super) struct Finale {
-    /// By who wins which jewel and by which of their two cards everybody has laid.
+    /// By who wins which jewel and which of its two cards each seat has laid.
     ends: Vec<End>,
     /// The two cards of each seat.
     cards: BySeat<[u8; 2]>,
@@ -20,16 +20,16 @@ pub(super) struct Finale {
     allowed: u8,
 }
 
-/// One end.
+/// One leaf.
 #[derive(Clone, Copy, Default)]
 struct End {
     offers: i32,
-    /// Each seat's chance to win, summed over them.
+    /// Each seat's winning chance, summed over them.
     chances: BySeat<i32>,
 }
 
 impl Finale {
-    /// Nothing is known yet; `None` where another round comes first or something will stay hidden.
+    /// Empty; `None` if another round comes first or something will stay hidden.
     pub(super) fn new(state: &State, pool: &BySeat<ArrayVec<u8, 24>>) -> Option<Finale> {
         if rounds_after(state) != 1 || !last::is_open_at_last(&state.setup) {
             return None;
@@ -40,12 +40,12 @@ impl Finale {
         Some(Finale { ends: vec![End::default(); ends], cards, allowed: 0 })
     }
 
-    /// A new node begins.
+    /// Starts a new node.
     pub(super) fn allow(&mut self) {
         self.allowed = OFFERS_AT_ONCE;
     }
 
-    /// The chance of the seat that looks, if it has laid this card and these seats win. What it looks like without the last round counts as
+    /// The learning seat's chance if it has laid this card and these seats win. The static evaluation counts as
     /// much as one offer.
     pub(super) fn value(
         &mut self,
@@ -75,7 +75,7 @@ impl Finale {
     }
 }
 
-/// Each seat's chance to win when these have won the jewels of this round and these cards are left, for one offer from the pouch.
+/// Each seat's winning chance when these have won the jewels of this round and these cards are left, for one offer from the pouch.
 fn played_out(auction: &Auction, winners: &[Option<Seat>], cards: &BySeat<u8>, rng: &mut Rng) -> BySeat<i32> {
     let (mut jewels, mut pouch): (BySeat<Jewels>, Jewels) = (auction.state.jewels, auction.state.pouch);
     for (winner, grade) in winners.iter().zip(auction.state.offer) {

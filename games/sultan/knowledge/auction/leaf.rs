@@ -1,4 +1,4 @@
-//! The end of a round: who gets which jewel, and what that does to the chances of the seat that looks at all its cards.
+//! The end of a round: who gets which jewel, and how that changes the chances of the learning seat for all its cards.
 
 use super::{Auction, World};
 use crate::sultan::knowledge::purse::{self, Counts};
@@ -12,13 +12,13 @@ pub(super) type Card = (u8, usize, Cushion);
 /// The end of a round for all cards that one seat may have laid.
 pub(super) struct Leaf {
     looks: Seat,
-    /// For each cushion the best card of the others and whose it is.
+    /// For each cushion the others' best card and its owner.
     best: [(Rank, Seat); 3],
-    /// What the others are worth together, by the cushions that go to the seat that looks.
+    /// The others' combined value, by the cushions that go to the learning seat.
     others: [Others; 8],
-    /// The card that the seat had laid before, if it has laid one.
+    /// The card that the seat laid before, if any.
     pub(super) fixed: Card,
-    /// The cards that the other one has left, with two players.
+    /// The cards that the other player has left, with two players.
     theirs: Counts,
 }
 
@@ -26,7 +26,7 @@ pub(super) struct Leaf {
 struct Others {
     /// As weights of the win.
     weight: u64,
-    /// The most that one of them has, and how many have it.
+    /// The highest value among them, and how many have it.
     most: (i32, i32),
 }
 
@@ -60,7 +60,7 @@ impl Leaf {
         leaf
     }
 
-    /// What the others have if these cushions do not go to them.
+    /// The others' value if they do not get these cushions.
     fn others_without(&self, auction: &Auction, world: &World, wins: usize) -> Others {
         let mut others = Others { weight: 0, most: (i32::MIN, 0) };
         for seat in Seat::all(auction.setup.players).filter(|seat| *seat != self.looks) {
@@ -78,7 +78,7 @@ impl Leaf {
         others
     }
 
-    /// Who gets the jewel of each cushion, if this is the only card of the seat that looks.
+    /// Who gets the jewel of each cushion if this is the learning seat's only card.
     pub(super) fn winners(&self, auction: &Auction, (card, step, cushion): Card) -> [Option<Seat>; 3] {
         let rank = auction.ranking.card(card, self.looks, step);
         std::array::from_fn(|at| match self.best[at] {
@@ -87,7 +87,7 @@ impl Leaf {
         })
     }
 
-    /// With two players, by how much the cards left are worth more than those of the other, when these are laid of the hand.
+    /// With two players, how much more the remaining cards are worth than the other's once these are laid.
     pub(super) fn lead(&self, auction: &Auction, world: &World, laid: [u8; 2]) -> i32 {
         let Some(sold) = auction.sold else { return 0 };
         let mut own = world.own;
@@ -95,7 +95,7 @@ impl Leaf {
         world.decks + sold.hands(&own, &self.theirs)
     }
 
-    /// The chance to win with these cards, where those left are worth more by `lead`.
+    /// The winning chance with these cards, where the remaining ones are worth more by `lead`.
     #[inline]
     pub(super) fn value(&self, auction: &Auction, cards: [Card; 2], lead: i32) -> i32 {
         let [one, two] = cards;

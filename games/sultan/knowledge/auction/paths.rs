@@ -1,4 +1,4 @@
-//! What a seat has seen when its bid is due, as a number: where the cards lie. Regrets are kept by it.
+//! What a seat has seen when its bid is due, as a number: where the cards are. It indexes the regrets.
 
 use super::Auction;
 use crate::sultan::knowledge::evaluation::CARDS;
@@ -16,7 +16,7 @@ impl Auction {
         bids.iter().filter(|bid| bid.seat == seat).fold(all, |left, bid| Cushions(left.0 & !(1 << bid.cushion as u8)))
     }
 
-    /// Where regrets are kept for a seat that has seen this and has laid this card before.
+    /// The index of the regrets for a seat that has seen this and laid this card before.
     pub(super) fn node(&self, seat: Seat, path: usize, own: usize) -> usize {
         let place = if self.setup.players == 2 { path * CARDS + own } else { path };
         if self.setup.rush { seat.index() * places(&self.setup) + place } else { place }
@@ -28,7 +28,7 @@ impl Auction {
     }
 }
 
-/// How many things there are that a seat may have seen and laid before it bids; in a rush each seat sees something else.
+/// How many different things a seat may have seen and laid before it bids; in a rush each seat sees something else.
 pub(super) fn places(setup: &Setup) -> usize {
     if setup.players == 2 { 54 * CARDS } else { 243 }
 }
@@ -37,7 +37,7 @@ pub(super) fn next(path: usize, cushion: Cushion) -> usize {
     path * 3 + cushion as usize
 }
 
-/// What a seat has seen of the bids. R11: in a rush those that lay there when it was asked, and its own.
+/// What a seat has seen of the bids. R11: in a rush, those that lay there when it was asked, and its own.
 pub(super) fn path_of(rush: bool, laid: usize, path: usize, seat: Seat, bids: &[Bid], auction: &Auction) -> usize {
     if !rush {
         return path;

@@ -1,4 +1,4 @@
-//! One world to its end: the others bid as they have learned to, one seat tries all its bids and regrets.
+//! Plays one world to its end: the others bid as they have learned to, one seat tries all its bids and updates its regrets.
 
 use super::leaf::Leaf;
 use super::paths::{Cushions, next, path_of};
@@ -10,7 +10,7 @@ use arrayvec::ArrayVec;
 use engine::Rng;
 
 impl Auction {
-    /// A card for this cushion, in proportion to what was regretted there.
+    /// A card for this cushion, in proportion to the regrets.
     pub(super) fn pick_at(&self, node: usize, hand: Cards, cushion: Cushion, mass: i64, rng: &mut Rng) -> u8 {
         let regrets = &self.nodes[node].regrets[cushion as usize];
         if mass > 0 {
@@ -26,7 +26,7 @@ impl Auction {
         hand.iter().nth(any as usize).expect("a hand with cards")
     }
 
-    /// A bid of a seat that does not look, as it has learned to make it.
+    /// A bid of a seat that is not learning, by its current strategy.
     fn pick(&self, node: usize, hand: Cards, cushions: Cushions, rng: &mut Rng) -> (u8, Cushion) {
         let regrets = &self.nodes[node].regrets;
         let mut masses = [0; 3];
@@ -50,7 +50,7 @@ impl Auction {
         unreachable!("the number is below the sum")
     }
 
-    /// Goes on from here, and fills in what the bids of the seat that looks bring, by its cards.
+    /// Continues from here, and fills in the values of the learning seat's bids, by its cards.
     pub(super) fn walk(&mut self, world: &mut World, path: usize, values: &mut ByCards, rng: &mut Rng) {
         let step = world.bids.len();
         if step == self.order.len() {
@@ -75,12 +75,12 @@ impl Auction {
         world.hands[seat].add(card);
     }
 
-    /// The seat that looks tries every cushion, and then regrets.
+    /// The learning seat tries every cushion, then updates its regrets.
     fn look_at_all(&mut self, world: &mut World, path: usize, cushions: Cushions, values: &mut ByCards, rng: &mut Rng) {
         let (seat, step) = (world.looks, world.bids.len());
         let mut behind = [[[0; CARDS]; CARDS]; 3];
         for cushion in cushions {
-            // A card of value 0 holds the place.
+            // A card of value 0 is a placeholder.
             world.bids.push(Bid { seat, card: 0, cushion });
             world.free.push((step, cushion));
             self.walk(world, next(path, cushion), &mut behind[cushion as usize], rng);
@@ -92,7 +92,7 @@ impl Auction {
         let is_second = !world.free.is_empty();
         let apart = if world.is_asked { self.asked } else { 0 };
         if is_second {
-            // The first card was one of the hand: what the second brings differs with it.
+            // The first card came from the hand, so the value of the second depends on it.
             for first in hand.values() {
                 let mut rest = hand;
                 rest.remove(first);
@@ -110,7 +110,7 @@ impl Auction {
         self.found = found;
     }
 
-    /// Adds to the regrets of a node what each bid would have brought more than the mixture did, which is returned.
+    /// Adds to a node's regrets how much better each bid was than the mixed strategy, whose value is returned.
     fn regret(&mut self, node: usize, hand: Cards, cushions: Cushions, brings: &ByBid<i32>, found: Option<&mut Found>) -> i32 {
         let regrets = &mut self.nodes[node].regrets;
         let (mut all, mut sum, mut plain, mut bids) = (0i64, 0i64, 0i64, 0i64);
@@ -144,7 +144,7 @@ impl Auction {
         value as i32
     }
 
-    /// All cards lie, but for the values of the free ones: what those bring, by card.
+    /// All cards are laid, except for the values of the free ones: the value of those, by card.
     fn settle(&mut self, world: &World, values: &mut ByCards, rng: &mut Rng) {
         let leaf = Leaf::new(self, world);
         let hand = world.hands[world.looks];

@@ -80,7 +80,7 @@ fn states_and_moves_are_small() {
     assert_eq!(size_of::<Move>(), 2);
 }
 
-/// Every edition, every number of players, and every combination of the options that change the play.
+/// Every edition, every number of players, and every combination of the options that affect play.
 fn every_table() -> Vec<Setup> {
     let mut tables = Vec::new();
     for edition in ["sultan", "riquezas"] {

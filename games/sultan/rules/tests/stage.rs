@@ -1,4 +1,4 @@
-//! Tables with chosen hands and offers, and what tests say in notation.
+//! Tables with chosen hands and offers, written in notation.
 
 use crate::sultan::rules::cards::STAGES;
 use crate::sultan::rules::colour::Colour;
@@ -29,14 +29,14 @@ pub(crate) fn hand(text: &str) -> Cards {
     text.split(' ').map(|card| card.parse::<u8>().expect("a card")).collect()
 }
 
-/// A game with chosen hands and chosen offers. Where nothing was chosen, cards come in ascending order and draws from the middle.
+/// A game with chosen hands and offers. Where nothing was chosen, cards come in ascending order and draws from the middle.
 pub(crate) struct Table {
     pub(crate) game: Match<State>,
     offers: Vec<&'static str>,
 }
 
 impl Table {
-    /// Hands for the first stage, a seat each; seat 1 is first player unless the setup says otherwise. Offers, a round each.
+    /// Hands for the first stage, one per seat; seat 1 is first player unless the setup says otherwise. Offers, one per round.
     pub(crate) fn new(text: &str, hands: &[&str], offers: &[&'static str]) -> Table {
         let setup = setup(text);
         let deck = |seat: Seat| {
@@ -71,7 +71,7 @@ impl Table {
         self.game.clone().play(seat.parse().expect("a seat"), mv.parse().expect("a move")).is_err()
     }
 
-    /// Plays on with the first legal move of the seat to move until a round has begun, counted from 1.
+    /// Plays the first legal move repeatedly until this round begins, counted from 1.
     pub(crate) fn skip_to_round(&mut self, round: u8) {
         while self.state().round + 1 < round {
             let mover = self.state().waiting_for().first().expect("the game goes on");
@@ -87,7 +87,7 @@ impl Table {
         }
     }
 
-    /// If a round has just begun for which an offer was chosen, writes it into the deal and plays up to here again.
+    /// If a round with a chosen offer has just begun, writes it into the deal and replays up to here.
     fn stack_offer(&mut self) {
         let state = self.state();
         let Some(wanted) = self.offers.get(usize::from(state.round)).filter(|_| state.phase == Phase::Offer) else { return };
@@ -119,7 +119,7 @@ impl Table {
     }
 }
 
-/// The number of a round that makes it draw these from this pouch: each draw picks its place among those of its grade.
+/// The round number that draws these jewels from this pouch: each draw selects its place among those of its grade.
 fn number_that_draws(setup: &Setup, mut pouch: Jewels, wanted: &str) -> u64 {
     let mut places = Vec::new();
     for colour in wanted.split(' ') {
