@@ -1,12 +1,12 @@
-//! A search that leaves the judging to others: it says which position it wants judged, and goes on when it has the answer. So positions of
-//! thousands of searches can be judged together, on another device.
+//! A search that delegates evaluation: it says which position it wants evaluated, and continues once it has the answer. So the positions of
+//! thousands of searches can be evaluated together, on another device.
 
 use crate::search::decided;
 use crate::tree::{End, Following, Tree};
 use crate::{Question, Thought};
 use engine::{BySeat, Knowledge, Rng};
 
-/// A search under way. With the same answers it comes to what [`crate::Search`] with a network does.
+/// A search in progress. With the same answers it decides as [`crate::Search`] with a network does.
 pub struct Asking<G: Knowledge> {
     tree: Tree<G>,
     end: End,
@@ -16,18 +16,18 @@ pub struct Asking<G: Knowledge> {
 }
 
 impl<G: Knowledge> Asking<G> {
-    /// Begins to think about a question, for this number of nodes. It asks about the root first.
+    /// Starts a search with this number of nodes. It asks about the root first.
     pub fn new(question: &Question<'_, G>, following: Following, nodes: u64, rng: &mut Rng) -> Asking<G> {
         let tree = Tree::new(question, G::BEST, Some(following), rng);
         Asking { tree, end: End::New(0), nodes, left: nodes, is_done: false }
     }
 
-    /// The position that is to be judged as the thinking seat sees it, and the moves whose shares are wanted; `None` when the search is done.
+    /// The position to evaluate, as the thinking seat sees it, and the moves whose priors are wanted; `None` when the search is done.
     pub fn asks(&self) -> Option<(&G, &[G::Move])> {
         (!self.is_done).then(|| self.tree.asked(self.end))
     }
 
-    /// Takes each seat's chance and the moves' shares, as [`engine::Learned::judged`] gives them, and goes on to the next question.
+    /// Takes each seat's chance and the moves' priors, as returned by [`engine::Learned::judged`], and goes on to the next question.
     pub fn answer(&mut self, chances: &BySeat<i32>, shares: &[i32], rng: &mut Rng) {
         if self.is_done {
             return;
@@ -43,7 +43,7 @@ impl<G: Knowledge> Asking<G> {
         self.is_done = true;
     }
 
-    /// What has been found so far.
+    /// The result so far.
     pub fn thought(&self) -> Thought<G::Move> {
         decided(self.tree.tried(), self.nodes - self.left)
     }

@@ -1,9 +1,9 @@
-//! The baselines: any legal move, the move that looks best at first sight, and the one that a trained network likes best.
+//! The baselines: a random move, the best move without search, and the one a trained network likes best.
 
 use crate::{Budget, Player, Question, Thought};
 use engine::{CERTAIN, Choice, Game, Knowledge, Rng, Seat};
 
-/// Makes any legal move.
+/// Makes a random legal move.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Random;
 
@@ -13,12 +13,12 @@ impl<G: Knowledge> Player<G> for Random {
     }
 }
 
-/// Makes the move that looks best at first sight.
+/// Makes the best move without search.
 #[derive(Clone, Copy, Debug)]
 pub struct Greedy<G: Knowledge> {
-    /// What it considers.
+    /// What it takes into account.
     pub mind: G::Mind,
-    /// It does not tell moves apart that are no further from the best than this.
+    /// Moves at most this much worse than the best count as equally good to it.
     pub slack: i32,
 }
 
@@ -40,7 +40,7 @@ impl<G: Knowledge> Player<G> for Greedy<G> {
         let mut choices: Vec<_> = weights.into_iter().zip(&moves).map(|(value, mv)| Choice { mv: *mv, value, share: 0 }).collect();
         choices.sort_by_key(|choice| -choice.value);
         let best = choices[0].value;
-        // Where little can happen any more it tolerates less: a player that does not look ahead would otherwise go round in circles.
+        // Where little can still happen it tolerates less: without looking ahead it would go round in circles.
         let doubt = best.min(CERTAIN - best);
         let slack = if doubt < CERTAIN / 100 { self.slack.max(doubt / 4) } else { self.slack };
         let alike = choices.iter().take_while(|choice| choice.value >= best - slack).count();
@@ -49,7 +49,7 @@ impl<G: Knowledge> Player<G> for Greedy<G> {
     }
 }
 
-/// Makes the move that a trained network likes best, without looking ahead.
+/// Makes the move that a trained network likes best, without search.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Policy;
 
@@ -73,7 +73,7 @@ impl<G: Knowledge> Player<G> for Policy {
     }
 }
 
-/// What each move looks like, on average over a few worlds.
+/// The value of each move, averaged over a few worlds.
 pub(crate) fn first_sight<G: Knowledge>(view: &G::View, seat: Seat, moves: &[G::Move], mind: &G::Mind, rng: &mut Rng) -> Vec<i32> {
     let mut sums = vec![0; moves.len()];
     let mut weights = Vec::with_capacity(moves.len());

@@ -1,4 +1,4 @@
-//! How long a player may think: a time, or a number of nodes, which makes its decision the same every time.
+//! How long a player may think: a time, or a number of nodes, which makes its decision reproducible.
 
 use engine::Unreadable;
 use std::fmt;
@@ -17,21 +17,21 @@ use std::time::{Duration, Instant};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Budget {
-    /// At most this long.
+    /// This long at most.
     Time(Duration),
     /// This many positions.
     Nodes(u64),
-    /// This long, but at least this many positions however slow the machine, if there are that many.
+    /// This long, but at least this many positions, however slow the machine.
     Within {
         /// The time.
         time: Duration,
-        /// The positions to examine even if it takes longer.
+        /// The positions to examine even if that takes longer.
         least: u64,
     },
 }
 
 impl Budget {
-    /// The same, but with no more nodes than this where nodes are counted and no time is given away.
+    /// The same, but with at most this many nodes if nodes are counted, so that no time is wasted.
     #[must_use]
     pub fn divided(self, by: u64) -> Budget {
         match self {
@@ -79,13 +79,13 @@ pub struct Meter {
     nodes: u64,
 }
 
-/// When the answer must be there.
+/// When the answer is due.
 #[derive(Clone, Copy, Debug)]
 struct Due {
     by: Instant,
     last_look: Instant,
-    /// The longest time between two looks at the clock: a wide node, or a machine that was busy with something else. The next one may take as
-    /// long, so there must be room for it.
+    /// The longest time between two looks at the clock: a slow node, or a busy machine. The next one may take as
+    /// long, so there must be time for it.
     longest: Duration,
 }
 
@@ -99,7 +99,7 @@ impl Due {
 }
 
 impl Meter {
-    /// Starts now. At most this many nodes, whatever the budget.
+    /// Starts now, with at most this many nodes whatever the budget.
     pub fn start(budget: Budget, most: u64) -> Meter {
         let by = |time: Duration| {
             let now = Instant::now();
@@ -126,7 +126,7 @@ impl Meter {
     }
 }
 
-/// What is kept back for the last node and the answer.
+/// The time reserved for the last node and the answer.
 fn margin(time: Duration) -> Duration {
     (time / 20).clamp(Duration::from_micros(200), Duration::from_millis(10)).min(time)
 }

@@ -1,12 +1,12 @@
-//! Flat Monte Carlo: every move is rolled out in determinised worlds, with a quick policy for everybody.
+//! Flat Monte Carlo: every move is rolled out in determinised worlds, with a quick policy for everyone.
 
 use crate::{Budget, Meter, Player, Question, Thought};
 use engine::{CERTAIN, Choice, Game, Knowledge, Moves, Rng, Seat};
 
-/// Plays every move out, and makes the one that won most often.
+/// Rolls out every move, and makes the one that won most often.
 #[derive(Clone, Copy, Debug)]
 pub struct Flat<G: Knowledge> {
-    /// What it considers.
+    /// What it takes into account.
     pub mind: G::Mind,
 }
 
@@ -16,7 +16,7 @@ impl<G: Knowledge> Default for Flat<G> {
     }
 }
 
-/// A rollout that is longer than this is judged as it stands.
+/// A rollout longer than this is evaluated as it stands.
 const LONGEST: usize = 400;
 
 impl<G: Knowledge> Player<G> for Flat<G> {
@@ -29,7 +29,7 @@ impl<G: Knowledge> Player<G> for Flat<G> {
     }
 }
 
-/// Tries every move in worlds, the more often the more it promises; what comes of it is said for each world after the move.
+/// Tries every move in sampled worlds, promising ones more often; the callback gives the result for each world after the move.
 pub(crate) fn try_all<G: Knowledge>(
     question: &Question<'_, G>,
     budget: Budget,
@@ -74,7 +74,7 @@ impl<G: Game> Tried<G> {
     }
 }
 
-/// The move with the highest upper bound of its mean; one that was never tried comes first.
+/// The move with the highest upper confidence bound; untried moves come first.
 fn most_promising<G: Game>(tried: &[Tried<G>], games: u64) -> usize {
     let bound = |tried: &Tried<G>| match tried.games {
         0 => f64::INFINITY,
@@ -84,7 +84,7 @@ fn most_promising<G: Game>(tried: &[Tried<G>], games: u64) -> usize {
     best.map_or(0, |(index, _)| index)
 }
 
-/// The seat's share of the win when everybody plays on quickly.
+/// The seat's share of the win when everyone plays the rollout policy.
 pub(crate) fn play_out<G: Knowledge>(mut world: G, seat: Seat, mind: &G::Mind, rng: &mut Rng) -> i32 {
     let mut moves = Moves::new();
     for _ in 0..LONGEST {

@@ -14,7 +14,7 @@ impl<G: Knowledge> Level<G> {
     /// The character of this number, 1 for the easiest to 5 for the strongest.
     ///
     /// # Panics
-    /// When there is no such number.
+    /// If there is no such number.
     pub fn new(number: usize) -> Level<G> {
         let character = &G::CHARACTERS[number - 1];
         let network = matches!(character.thinks, Thinks::Network { .. }).then_some(FOLLOWING);
@@ -38,11 +38,11 @@ impl<G: Knowledge> Player<G> for Level<G> {
     }
 }
 
-/// The same thought, but one of the moves that are nearly as good as the best is made.
+/// The same search, but one of the moves nearly as good as the best is made.
 fn careless<M: Copy>(mut thought: Thought<M>, slack: i32, rng: &mut Rng) -> Thought<M> {
     let Some(best) = thought.choices.first().filter(|_| slack > 0) else { return thought };
     let slack = (slack as f32 * at_stake(best.value)) as i32;
-    // A move that search hardly looked at has a value that means little.
+    // The value of a move that search hardly visited means little.
     let alike = |choice: &&Choice<M>| choice.value >= best.value - slack && choice.share * 16 >= best.share;
     let alike: Vec<M> = thought.choices.iter().filter(alike).map(|choice| choice.mv).collect();
     thought.mv = rng.pick(&alike);

@@ -1,13 +1,13 @@
-//! Players for every game. They get a view, the legal moves, the past as all saw it and a budget, and nothing else: what is hidden they redeal
+//! Players for every game. They get a view, the legal moves, the public past and a budget, and nothing else: they redeal what is hidden
 //! ([`engine::Game::redeal`]).
 //!
 //! - [`Player`] answers a [`Question`] with a [`Thought`], within a [`Budget`] of time or nodes.
 //! - [`Search`] is the strong one; [`Level`] has the five characters of a game; [`Greedy`], [`Flat`] and [`Random`] are baselines;
-//!   [`Policy`] asks a trained network alone; [`Exploit`] measures how well the strong one can be read.
+//! [`Policy`] asks only a trained network; [`Exploit`] measures how exploitable the strong one is.
 //! - [`Kind`] and [`Spec`] name them as command lines do: `level:3`, `search@200ms`.
 //!
-//! No game is named here: what a game knows about being played well comes through [`Knowledge`]. Left out: matches between players, which are
-//! the arena's (`lab`), and the clock of a table.
+//! No game is named here: a game's expertise comes through [`Knowledge`]. Elsewhere: matches between players (the
+//! arena, in `lab`) and a table's clock.
 //!
 //! ```
 //! use bots::{Budget, Kind, Question};
@@ -52,18 +52,18 @@ pub use engine::Question;
 
 use engine::{CERTAIN, Choice, Knowledge, Rng};
 
-/// Somebody who can decide.
+/// Someone who can decide.
 pub trait Player<G: Knowledge>: Send {
-    /// Decides for the seat whose view this is, which owes one of these moves.
+    /// Decides for the seat with this view, which owes one of these moves.
     fn think(&mut self, question: &Question<'_, G>, budget: Budget, rng: &mut Rng) -> Thought<G::Move>;
 }
 
-/// What a player answers.
+/// A player's answer.
 #[derive(Clone, Debug)]
 pub struct Thought<M> {
     /// The decision.
     pub mv: M,
-    /// Every move that was thought about, the best first; empty where the player gave no thought to it.
+    /// Every move considered, the best first; empty if the player did not think.
     pub choices: Vec<Choice<M>>,
     /// Positions examined.
     pub nodes: u64,
@@ -71,7 +71,7 @@ pub struct Thought<M> {
     pub mixed: bool,
 }
 
-/// How much a difference in chances counts to somebody with this chance: as much as it is, but less where the game is as good as won or lost, since
+/// How much a difference in chances counts at this chance: fully, but less where the game is as good as won or lost, since
 /// differences are small there, and a player that ignored them would never finish a won game.
 fn at_stake(value: i32) -> f32 {
     let chance = value as f32 / CERTAIN as f32;
@@ -79,7 +79,7 @@ fn at_stake(value: i32) -> f32 {
 }
 
 impl<M: Copy> Thought<M> {
-    /// A decision that took no thought.
+    /// A decision without thought.
     pub fn at_once(mv: M) -> Thought<M> {
         Thought { mv, choices: vec![Choice { mv, value: CERTAIN / 2, share: CERTAIN }], nodes: 0, mixed: false }
     }

@@ -8,13 +8,13 @@ use engine::{CERTAIN, Choice, Knowledge, Rng, Seed};
 /// Searches.
 #[derive(Clone, Debug)]
 pub struct Search<G: Knowledge> {
-    /// What it considers.
+    /// What it takes into account.
     pub mind: G::Mind,
-    /// Nodes at most, whatever the budget.
+    /// The most nodes, whatever the budget.
     pub most: u64,
-    /// How many threads think at the same time, each on its own; their findings are merged.
+    /// How many threads search, each separately; their results are merged.
     pub threads: usize,
-    /// How a trained network is followed; `None` judges by the game's own knowledge, as does a game that has no network.
+    /// How to use a trained network; `None` uses the game's evaluation, as does a game without a network.
     pub network: Option<Following>,
 }
 
@@ -38,12 +38,12 @@ impl<G: Knowledge> Player<G> for Search<G> {
 }
 
 impl<G: Knowledge> Search<G> {
-    /// Follows the game's network, if it has one, on this many threads.
+    /// Uses the game's network, if it has one, on this many threads.
     pub(crate) fn following(threads: usize) -> Search<G> {
         Search { threads, network: G::NETWORK.then_some(FOLLOWING), ..Search::default() }
     }
 
-    /// What comes of this budget, and the nodes that it took.
+    /// The result of this budget, and the nodes used.
     fn find(&self, question: &Question<'_, G>, budget: Budget, rng: &mut Rng) -> (Found<G::Move>, u64) {
         let mut meter = Meter::start(budget, self.most);
         if let Some(choices) = G::strategy(question, &self.mind, &mut || meter.more(), rng) {
@@ -57,7 +57,7 @@ impl<G: Knowledge> Search<G> {
         (Found::Tree(tree.tried()), meter.nodes())
     }
 
-    /// Thinks on several threads, and puts together what they found.
+    /// Searches on several threads and merges the results.
     fn think_together(&self, question: &Question<'_, G>, budget: Budget, rng: &mut Rng) -> Thought<G::Move> {
         let seeds: Vec<Seed> = (0..self.threads).map(|_| Seed::number(rng.long_bits())).collect();
         let budget = budget.divided(self.threads as u64);
@@ -72,16 +72,16 @@ impl<G: Knowledge> Search<G> {
     }
 }
 
-/// What was found out about the moves, each thread naming them in the same order.
+/// The results for the moves, in the same order for each thread.
 enum Found<M> {
     /// How often each should be made.
     Mixture(Vec<Choice<M>>),
-    /// How often each was tried in a tree, and what came of it.
+    /// How often each was tried in a tree, and the results.
     Tree(Vec<Tried<M>>),
 }
 
 impl<M: Copy> Found<M> {
-    /// Both together.
+    /// Merges both.
     fn and(mut self, other: Found<M>) -> Found<M> {
         match (&mut self, other) {
             (Found::Mixture(sum), Found::Mixture(other)) => sum.iter_mut().zip(other).for_each(|(sum, other)| {
@@ -97,7 +97,7 @@ impl<M: Copy> Found<M> {
         self
     }
 
-    /// The mean of these mixtures; trees are counted together.
+    /// The mean of these strategies; trees are added up.
     fn divided(mut self, by: i32) -> Found<M> {
         if let Found::Mixture(choices) = &mut self {
             choices.iter_mut().for_each(|choice| (choice.share, choice.value) = (choice.share / by, choice.value / by));
@@ -113,7 +113,7 @@ impl<M: Copy> Found<M> {
     }
 }
 
-/// The move that was tried most.
+/// The most visited move.
 pub(crate) fn decided<M: Copy>(mut tried: Vec<Tried<M>>, nodes: u64) -> Thought<M> {
     let all: f32 = tried.iter().map(|tried| tried.visits).sum();
     let mean = |tried: &Tried<M>| tried.value / tried.visits;
@@ -126,7 +126,7 @@ pub(crate) fn decided<M: Copy>(mut tried: Vec<Tried<M>>, nodes: u64) -> Thought<
     Thought { mv: tried[0].mv, choices: tried.iter().map(choice).collect(), nodes, mixed: false }
 }
 
-/// A move drawn as often as its share says.
+/// A move drawn in proportion to its share.
 fn mixed<M: Copy>(mut choices: Vec<Choice<M>>, nodes: u64, rng: &mut Rng) -> Thought<M> {
     let all: i32 = choices.iter().map(|choice| choice.share).sum();
     let mut left = rng.below(all.max(1) as u32) as i32;

@@ -1,4 +1,4 @@
-//! Players by name, as command lines say them: `greedy`, `search@200ms`, `level:3`.
+//! Players by name, as on the command line: `greedy`, `search@200ms`, `level:3`.
 
 use crate::{Budget, Exploit, Flat, Greedy, Level, Player, Policy, Random, Search};
 use engine::{Knowledge, Unreadable};
@@ -6,7 +6,7 @@ use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
-/// Which player, and how long it may think where that is not left to the table.
+/// Which player, and its budget, unless that is left to the table.
 ///
 /// ```
 /// use bots::{Budget, Kind, Spec};
@@ -24,26 +24,26 @@ pub struct Spec {
     pub budget: Option<Budget>,
 }
 
-/// The players there are.
+/// The available players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// Any legal move.
+    /// Random legal moves.
     Random,
-    /// The best move at first sight.
+    /// The best move without search.
     Greedy,
-    /// Play-outs without a tree.
+    /// Rollouts without a tree.
     Flat,
-    /// The strong one.
+    /// The strong player.
     Search,
-    /// The strong one with the game's trained network in place of its own judgement; without one it is as [`Kind::Search`].
+    /// The strong player with the game's trained network; without one the same as [`Kind::Search`].
     Net,
-    /// What the trained network likes best at first sight; without one it is as [`Kind::Greedy`].
+    /// The network's policy without search; without a network the same as [`Kind::Greedy`].
     Policy,
-    /// The strong one on this many threads, at least two.
+    /// The strong player on this many threads, at least two.
     Threads(u8),
     /// The same with the network.
     NetThreads(u8),
-    /// A best reply to the strong one, which measures how well it can be read.
+    /// A best response to the strong player, which measures how exploitable it is.
     Exploit,
     /// A character, 1 to 5.
     Level(u8),
@@ -63,7 +63,7 @@ impl Kind {
         if threads <= 1 { Kind::Net } else { Kind::NetThreads(threads) }
     }
 
-    /// The most positions that it looks at in a game, whatever its budget: none where it decides at first sight.
+    /// The most positions it looks at, whatever its budget: 0 if it does not search.
     pub fn most_nodes<G: Knowledge>(self) -> u64 {
         match self {
             Kind::Random | Kind::Greedy | Kind::Policy => 0,

@@ -19,7 +19,7 @@ const KINDS: [Kind; 10] = [
     Kind::Level(5),
 ];
 
-/// A game between players of this kind, told by its moves.
+/// A game between players of this kind, as its moves.
 fn game<G: Knowledge>(edition: &'static Edition, players: u8, kind: Kind, budget: Budget, seed: u64) -> Match<G> {
     let setup = G::Setup::read(edition, players, "").expect("a plain table");
     let mut game = Match::<G>::new(setup, Seed::number(seed));
@@ -30,7 +30,7 @@ fn game<G: Knowledge>(edition: &'static Edition, players: u8, kind: Kind, budget
         let view = game.state().view(Viewer::Seat(seat));
         let thought = player.think(&Question { view: &view, seat, moves: &moves, past: Past::of(&game) }, budget, &mut rng);
         game.play(seat, thought.mv).unwrap_or_else(|_| panic!("{kind} made a move that is not legal"));
-        // Random play in some games takes very long to end.
+        // Random play takes very long to finish some games.
         if game.ply() > 300 {
             break;
         }
@@ -61,7 +61,7 @@ fn every_player_finishes_every_game_and_counts_nodes_the_same_way_twice() {
     }
 }
 
-/// Positions of a game: the first, and one every few quick moves.
+/// Positions of a game: the first, and then every few quick moves.
 fn positions<G: Knowledge>(edition: &'static Edition, players: u8) -> Vec<Match<G>> {
     const APART: usize = 12;
     let setup = G::Setup::read(edition, players, "").expect("a plain table");
@@ -91,7 +91,7 @@ impl Visitor for KeepTime {
                 let seat = state.waiting_for().first().expect("a position in the middle of a game");
                 let (moves, view) = (state.moves(seat), state.view(Viewer::Seat(seat)));
                 let question = Question { view: &view, seat, moves: &moves, past: Past::of(&game) };
-                // Others may hold up the machine now and then, but not every time, and nobody may work longer than the budget.
+                // Other processes may delay some attempts, but not all of them, and no player may work longer than the budget.
                 let in_time = (0..40).any(|seed| {
                     let (begin, at_work) = (Instant::now(), work());
                     kind.player::<G>().think(&question, Budget::Time(limit), &mut Rng::new(Seed::number(seed)));
@@ -104,7 +104,7 @@ impl Visitor for KeepTime {
     }
 }
 
-/// What this thread has had of a processor.
+/// Processor time used by this thread.
 fn work() -> Duration {
     let spent = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);
     Duration::new(spent.tv_sec.unsigned_abs(), spent.tv_nsec as u32)

@@ -1,36 +1,36 @@
-//! The tree of a search.
+//! The search tree.
 //!
-//! Each iteration samples a determinisation and descends the tree. A node stands for the moves made since the root and for what chance has
-//! turned up on the way. Where chance turns something up, only few of its results get a node, and more of them as the move is tried more
-//! often; once there are enough, one of those that are there is taken, with a state kept for it. Otherwise the tree would be all width.
+//! Each iteration samples a determinisation and descends the tree. A node stands for the moves since the root and for what chance
+//! revealed on the way. Chance outcomes get nodes by progressive widening: few at first, and more as the move is tried more
+//! often; beyond that, an existing one is chosen, with the state kept for it. Otherwise the tree would be all width.
 //!
-//! A new node is evaluated by the game at once, without a rollout. When it is reached again, each of its moves is looked at, and how it
-//! looks at first sight is both its prior and its first value. Every seat maximises its own chance.
+//! A new node is evaluated by the game at once, without a rollout. When it is reached again, its moves are evaluated,
+//! which gives each its prior and its first value. Every seat maximises its own chance.
 //!
-//! A descent ends before anything is judged, so a network can be asked elsewhere about the positions of many trees together (`asking.rs`).
+//! A descent ends before anything is evaluated, so a network can evaluate the positions of many trees together elsewhere (`asking.rs`).
 
 use crate::{Question, at_stake};
 use engine::{BySeat, CERTAIN, Knowledge, Moves, Rng, Seat, Setup as _};
 use std::ops::Range;
 
-/// How a search follows a network.
+/// How a search uses a network.
 #[derive(Clone, Copy, Debug)]
 pub struct Following {
-    /// How much a prior counts against what was found.
+    /// How much a prior counts against the results (PUCT's constant).
     pub explore: f32,
-    /// The part of a prior that is the same for all moves.
+    /// The part of a prior that is spread evenly over all moves.
     pub doubt: f32,
-    /// How much worse than the position a move is taken to be before it is tried.
+    /// How much worse than the position an untried move is taken to be.
     pub caution: f32,
     /// How many visits that is worth.
     pub first_sight: f32,
-    /// The power to which the priors of a rival's moves are raised, against one rival, two, and more: of several rivals each is taken to do
-    /// about what looks best to it, as `Priors::of_rivals` has it.
+    /// The power to which rivals' priors are raised, with one rival, two, and more: each of several rivals is assumed to do
+    /// about what looks best to it, as in `Priors::of_rivals`.
     pub focus: [u8; 3],
 }
 
 impl Following {
-    /// The prior of each of a seat's moves, from the shares that the network gives them.
+    /// The prior of each of a seat's moves, from the network's policy.
     fn priors(&self, shares: &[i32], rivals: Option<u8>, priors: &mut Vec<f32>) {
         let focus = rivals.map_or(1, |rivals| self.focus[usize::from(rivals.clamp(1, 3)) - 1]);
         let most = shares.iter().copied().max().unwrap_or_default().max(1) as f32;
@@ -43,29 +43,29 @@ impl Following {
     }
 }
 
-/// As measured best (`docs/notebook/2026-11-16-splendor-network.md`).
+/// The values that measured best (`docs/notebook/2026-11-16-splendor-network.md`).
 pub const FOLLOWING: Following = Following { explore: 0.4, doubt: 0.03, caution: 0.03, first_sight: 1.0, focus: [1, 2, 2] };
 
-/// How much a prior counts against what was found.
+/// How much a prior counts against the results (PUCT's constant).
 const EXPLORE: f32 = 0.7;
 /// How many visits the first evaluation of a move is worth.
 const FIRST_SIGHT: f32 = 1.0;
-/// Results of one chance at most.
+/// The most outcomes of one chance node.
 const MOST_RESULTS: u32 = 8;
-/// Nodes of a tree at most; when they are used up, it grows no further, and the values are still refined.
+/// The most nodes of a tree; when they are used up, it stops growing and only refines values.
 const MOST_NODES: usize = 1 << 18;
 
-/// How the priors of a seat's moves come from their looks at first sight.
+/// How priors follow from evaluations.
 struct Priors {
     /// The difference in chances that makes one move's prior about e times another's.
     temper: f32,
-    /// The part of a prior that is the same for all moves, whatever they look like: what looks hopeless at first sight is looked at again now and then.
+    /// The part of a prior that is spread evenly over all moves: even what looks hopeless is tried now and then.
     doubt: f32,
 }
 const PRIORS: Priors = Priors { temper: 0.012, doubt: 0.1 };
 
 impl Priors {
-    /// At a rival's turn. Of several rivals each is taken to do what looks best to it: with all that they might do, the tree would be all width before
+    /// At a rival's turn. Each of several rivals is assumed to do what looks best to it: otherwise the tree would be all width before
     /// it reaches our own next turn.
     const fn of_rivals(players: u8) -> Priors {
         match players {
@@ -76,12 +76,12 @@ impl Priors {
     }
 }
 
-/// About e to the -x, from operations that give the same result on every machine.
+/// About e to the -x, from operations with the same result on every machine.
 fn falloff(x: f32) -> f32 {
     1.0 / (1.0 + x * (1.0 + x * (0.5 + x / 6.0)))
 }
 
-/// A move at the root, and what came of it.
+/// A move at the root, and its results.
 pub(crate) struct Tried<M> {
     pub(crate) mv: M,
     pub(crate) visits: f32,
@@ -89,7 +89,7 @@ pub(crate) struct Tried<M> {
     pub(crate) value: f32,
 }
 
-/// Nodes, moves and results lie in rows of their own and name each other by number: a tree of many small lists would take longer to clear away
+/// Nodes, moves and outcomes are stored in flat lists and refer to each other by index: freeing a tree of many small lists would take longer
 /// than a budget allows.
 pub(crate) struct Tree<G: Knowledge> {
     root: G,
@@ -101,13 +101,13 @@ pub(crate) struct Tree<G: Knowledge> {
     nodes: Vec<Node>,
     tries: Vec<Try<G::Move>>,
     results: Vec<Turn>,
-    /// States kept for the results of chance.
+    /// States kept for chance outcomes.
     kept: Vec<G>,
     moves: Moves<G::Move>,
     weights: Vec<i32>,
     shares: Vec<i32>,
     priors: Vec<f32>,
-    /// The way down: a node and which move was made there.
+    /// The path: a node and the move made there.
     path: Vec<(usize, usize)>,
 }
 
@@ -117,37 +117,37 @@ struct Node {
     visits: f32,
     /// How much differences between its moves count.
     at_stake: f32,
-    /// Its moves, among all; none until the node is reached a second time.
+    /// Its moves; empty until the node is reached a second time.
     tries: Range<usize>,
 }
 
-/// A move, as one node knows it.
+/// A move at a node.
 struct Try<M> {
     mv: M,
     prior: f32,
     visits: f32,
     /// The mover's chances, summed over the visits.
     value: f32,
-    /// How many results it has had, and the last of them.
+    /// How many outcomes it has had, and the last of them.
     results: u32,
     last: u32,
 }
 
-/// What may come of a move.
+/// An outcome of a move.
 struct Turn {
-    /// What chance turned up; 0 where there is no chance in it.
+    /// What chance revealed; 0 if no chance is involved.
     turned_up: u64,
     node: u32,
-    /// The state kept for it, where there is chance in it.
+    /// The state kept for it, if chance is involved.
     kept: u32,
-    /// The one before it, of the same move.
+    /// The previous outcome of the same move.
     before: u32,
 }
 
 /// How a descent ended.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum End {
-    /// With a chance for each seat; no judgement is needed.
+    /// With a chance for each seat; no evaluation is needed.
     Known(BySeat<i32>),
     /// At a node that has no moves yet; they are ready.
     New(usize),
@@ -156,7 +156,7 @@ pub(crate) enum End {
 }
 
 impl<G: Knowledge> Tree<G> {
-    /// A tree with nothing but its root, whose moves are ready.
+    /// A tree with only its root, whose moves are ready.
     pub(crate) fn new(question: &Question<'_, G>, mind: G::Mind, network: Option<Following>, rng: &mut Rng) -> Tree<G> {
         let Question { view, seat, moves, past: _ } = *question;
         let root = G::redeal(view, rng);
@@ -176,10 +176,10 @@ impl<G: Knowledge> Tree<G> {
             priors: Vec::new(),
             path: Vec::new(),
         };
-        // Where several owe a move at once, the tree begins with the seat that is asked.
+        // If several seats owe a move, the tree begins with the one asked.
         tree.nodes.push(Node { seat, visits: 0.0, at_stake: 1.0, tries: 0..0 });
         tree.moves.extend(moves.iter().copied());
-        // A question about some of the moves is answered about these, idle or not.
+        // A question about certain moves is answered for these, pruned or not.
         if moves.len() == tree.root.moves(seat).len() {
             tree.moves.retain(|mv| !tree.root.is_idle(seat, *mv));
         }
@@ -191,14 +191,14 @@ impl<G: Knowledge> Tree<G> {
         self.judged(End::New(0));
     }
 
-    /// Once down the tree, a new node at its end, and the news back up.
+    /// One descent, a new node at its end, and the backup.
     pub(crate) fn iterate(&mut self, rng: &mut Rng) {
         let end = self.descend(rng);
         let chances = self.judged(end);
         self.back_up(&chances);
     }
 
-    /// Down the tree to a position that is to be judged, or to the end of the game.
+    /// Descends to a position that needs evaluation, or to the end of the game.
     pub(crate) fn descend(&mut self, rng: &mut Rng) -> End {
         let mut state = self.root.clone();
         state.determinise(self.seat, rng);
@@ -232,12 +232,12 @@ impl<G: Knowledge> Tree<G> {
         }
     }
 
-    /// The position at which the last descent ended, and the moves that are in question there.
+    /// The position where the last descent ended, and the moves in question there.
     pub(crate) fn asked(&self, end: End) -> (&G, &[G::Move]) {
         (&self.end, if matches!(end, End::New(_)) { &self.moves } else { &[] })
     }
 
-    /// What the end of the last descent is worth; a new node gets its moves.
+    /// The value at the end of the last descent; a new node gets its moves.
     fn judged(&mut self, end: End) -> BySeat<i32> {
         if let End::Known(chances) = end {
             return chances;
@@ -252,7 +252,7 @@ impl<G: Knowledge> Tree<G> {
         chances
     }
 
-    /// Gives a new node its moves with the shares that a network gives them. Moves that it does not tell apart are looked at as without it.
+    /// Gives a new node its moves with the network's priors. Moves that the network does not tell apart get priors as without it.
     pub(crate) fn told(&mut self, end: End, chances: &BySeat<i32>, shares: &[i32]) {
         let End::New(node) = end else { return };
         match self.network.filter(|_| shares.len() == self.moves.len()) {
@@ -284,7 +284,7 @@ impl<G: Knowledge> Tree<G> {
         (node.at_stake, node.tries) = (at_stake, first..self.tries.len());
     }
 
-    /// Takes the news up to the root.
+    /// Backs up the values to the root.
     pub(crate) fn back_up(&mut self, chances: &BySeat<i32>) {
         for (node, pick) in self.path.drain(..) {
             let (node, made) = (&mut self.nodes[node], &mut self.tries[pick]);
@@ -294,9 +294,9 @@ impl<G: Knowledge> Tree<G> {
         }
     }
 
-    /// The move to be tried next: what it brought, and what it promises as long as it was tried little.
+    /// The move to try next: by its results, and by its prior as long as it was tried little (PUCT).
     ///
-    /// The node's moves are those of the world that it was made in; one that is not possible in this world is passed over.
+    /// The node's moves are those of the world it was created in; one that is impossible in this world is skipped.
     fn pick(&self, at: usize, state: &G) -> Option<usize> {
         let node = &self.nodes[at];
         let spread = self.network.map_or(EXPLORE, |network| network.explore) * node.at_stake * (node.visits + 1.0).sqrt();
@@ -318,9 +318,9 @@ impl<G: Knowledge> Tree<G> {
         }
     }
 
-    /// The node behind a move, if it exists; otherwise it is made, and there is nothing to follow.
+    /// The node behind a move, if it exists; otherwise it is created, and the descent ends.
     ///
-    /// Where chance has turned up something that has no node and shall have none, the state becomes one that has.
+    /// If chance revealed something that has no node and gets none, the state is replaced by one that has.
     fn follow(&mut self, pick: usize, before: &G, state: &mut G, rng: &mut Rng) -> Option<usize> {
         let turned_up = state.turned_up(before, self.seat);
         let made = &self.tries[pick];
@@ -339,11 +339,11 @@ impl<G: Knowledge> Tree<G> {
             return None;
         }
         let node = self.add_result(pick, turned_up, state);
-        // A network says everything about a node at once, so it is asked when the node is made.
+        // A network evaluates everything about a node at once, so it is asked when the node is created.
         self.network.map(|_| node)
     }
 
-    /// What has come of a move so far, the last first.
+    /// The outcomes of a move so far, the last first.
     fn results_of(&self, made: &Try<G::Move>) -> impl Iterator<Item = &Turn> {
         let mut next = made.last;
         (0..made.results).map(move |_| {
@@ -376,7 +376,7 @@ impl<G: Knowledge> Tree<G> {
         self.moves.retain(|mv| !state.is_idle(seat, *mv));
     }
 
-    /// Gives a node the prepared moves, as they look at first sight.
+    /// Gives a node the prepared moves with their evaluations.
     fn look_at_moves(&mut self, node: usize, state: &G) {
         let seat = self.nodes[node].seat;
         self.weights.clear();
@@ -400,7 +400,7 @@ impl<G: Knowledge> Tree<G> {
         (node.at_stake, node.tries) = (at_stake, first..self.tries.len());
     }
 
-    /// What came of the moves at the root.
+    /// The results of the moves at the root.
     pub(crate) fn tried(&self) -> Vec<Tried<G::Move>> {
         let tries = &self.tries[self.nodes[0].tries.clone()];
         tries.iter().map(|made| Tried { mv: made.mv, visits: made.visits, value: made.value }).collect()

@@ -1,10 +1,10 @@
-//! Games come to an end: a player far ahead finishes them, even where hardly any move can lose, and nobody swaps tokens for ever.
+//! Games end: a player far ahead finishes them, even where hardly any move can lose, and nobody swaps tokens for ever.
 
 use bots::{Budget, Kind, Question};
 use engine::{Game, Match, Past, Rng, Seat, Seed, Setup, Viewer};
 use games::splendor::{Move, State};
 
-/// Takes tokens, gives back what is too much, and never buys.
+/// Takes tokens, gives back the surplus, and never buys.
 fn hoarded(moves: &[Move], rng: &mut Rng) -> Move {
     let tokens: Vec<Move> = moves.iter().copied().filter(|mv| matches!(mv, Move::Take(_) | Move::Give(_))).collect();
     rng.pick(if tokens.is_empty() { moves } else { &tokens })
@@ -34,7 +34,7 @@ fn against_somebody_who_only_hoards_tokens_every_bot_brings_the_game_to_an_end()
     }
 }
 
-/// Two who save for expensive cards, with full hands: they once took tokens and gave the same ones back until the arena ended it.
+/// Two players who save for expensive cards, with full hands: they once took tokens and gave the same ones back until the arena stopped them.
 const FULL_HANDS: &str = "\
 game splendor 1
 setup players=2
@@ -73,7 +73,7 @@ seed 611/243
 ";
 
 #[test]
-fn two_who_save_for_dear_cards_do_not_exchange_tokens_for_ever() {
+fn two_players_saving_for_expensive_cards_do_not_swap_tokens_for_ever() {
     let kinds = [Kind::Level(1), Kind::Level(2), Kind::Greedy];
     for (one, other) in kinds.iter().flat_map(|one| kinds.iter().map(move |other| (*one, *other))) {
         let mut players = [one.player::<State>(), other.player::<State>()];

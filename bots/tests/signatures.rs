@@ -1,8 +1,8 @@
 //! One number for each bot and game that changes exactly when its behaviour does (`docs/signatures.txt`).
 //!
-//! The number is drawn from the moves decided in fixed positions and from the value and the share of thought given to each move. A level thinks as
+//! The number is a hash of the moves decided in fixed positions and of the value and share of each move. A level thinks as
 //! much as it does at a table, counted in nodes. `BLESS=1 cargo test -p bots --test signatures` rewrites the file; CONTRIBUTING says what a changed
-//! number owes.
+//! number requires.
 
 use bots::{Budget, Greedy, Kind, Player, Question, Search};
 use engine::laws::Secrets;
@@ -13,13 +13,13 @@ use std::collections::BTreeSet;
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/signatures.txt");
 const LEVELS: [Kind; 5] = [Kind::Level(1), Kind::Level(2), Kind::Level(3), Kind::Level(4), Kind::Level(5)];
 const OTHERS: [Kind; 5] = [Kind::Greedy, Kind::Flat, Kind::Search, Kind::Net, Kind::Policy];
-/// What a bot without a limit of its own thinks about a position.
+/// Nodes for a bot without its own limit.
 const NODES: u64 = 100;
-/// The same for a level whose own limit is beyond what a table has time for: more than any level below it thinks.
+/// Nodes for a level whose limit is beyond what a table has time for: more than any lower level uses.
 const AS_TIME_ALLOWS: u64 = 1_500;
-/// Moves between two positions that are thought about, at most.
+/// The most moves between two positions.
 const APART: u32 = 14;
-/// Positions for each size of table.
+/// Positions for each table size.
 const POSITIONS: usize = 6;
 
 struct Sign;
@@ -49,7 +49,7 @@ fn of_kind<G: Knowledge>(edition: &'static Edition, kind: Kind) -> u64 {
     signature(edition, &mut *kind.player::<G>(), nodes.max(1), 3)
 }
 
-/// The sum of what a player thinks about the positions, with these nodes and dice.
+/// The hash of what a player thinks about the positions, with these nodes and seeds.
 fn signature<G: Knowledge>(edition: &'static Edition, player: &mut dyn Player<G>, nodes: u64, dice: u64) -> u64 {
     let mut sum = Fnv(0xcbf2_9ce4_8422_2325);
     for players in edition.players.0..=edition.players.1 {
@@ -65,7 +65,7 @@ fn signature<G: Knowledge>(edition: &'static Edition, player: &mut dyn Player<G>
     sum.0
 }
 
-/// Positions with a choice, from quickly played games: as many games as it takes.
+/// Positions with a choice, from quickly played games: as many games as needed.
 fn positions<G: Knowledge>(edition: &'static Edition, players: u8) -> Vec<Match<G>> {
     let setup = G::Setup::read(edition, players, "").expect("a plain table");
     let mut rng = Rng::new(Seed::number(1).stream(1));
@@ -90,7 +90,7 @@ fn positions<G: Knowledge>(edition: &'static Edition, players: u8) -> Vec<Match<
     unreachable!("there are always more seeds")
 }
 
-/// Fowler, Noll and Vo's sum of bytes.
+/// The hash by Fowler, Noll and Vo.
 struct Fnv(u64);
 
 impl Fnv {
@@ -120,7 +120,7 @@ fn levels_differ(signatures: &str, edition: &str) {
     assert_eq!(numbers.len(), LEVELS.len(), "{edition}: two levels think alike in every position");
 }
 
-/// Each of these is a small change of how a bot behaves, and shows.
+/// Each of these is a small change of a bot's behaviour, and shows.
 #[test]
 fn a_change_of_behaviour_changes_the_signature() {
     type State = splendor::State;
@@ -135,7 +135,7 @@ fn a_change_of_behaviour_changes_the_signature() {
     assert_ne!(greedy(0), greedy(CERTAIN / 50), "less care");
 }
 
-/// The best mind, but one fact counts a little more at every moment of the game.
+/// The best mind, but with one feature's weight slightly increased at every moment of the game.
 fn heavier() -> splendor::Mind {
     let mind = <splendor::State as Evaluation>::BEST;
     let heavier = |weights: &splendor::Weights| {

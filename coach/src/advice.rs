@@ -1,11 +1,11 @@
-//! The best moves of a position, how good they are, and why.
+//! The best moves in a position, how good they are, and why.
 
 use bots::{Budget, Kind};
 use engine::{Seat, Seed};
 use serde::Serialize;
 use table::any::{AnyKnown, Argument, Candidate, Opinion};
 
-/// The strongest player with a budget for each question; the same knowledge gets the same answer where nodes are counted.
+/// The strongest player with a budget per question; with nodes, the same knowledge gets the same answer.
 #[derive(Clone, Copy, Debug)]
 pub struct Adviser {
     /// Which player: one that searches.
@@ -14,34 +14,34 @@ pub struct Adviser {
     pub budget: Budget,
 }
 
-/// The same position is thought about the same way each time.
+/// The same position is searched the same way each time.
 const SEED: Seed = Seed { key: [1; 32], stream: 0 };
 
-/// Worlds in which a position is judged at first sight.
+/// Worlds in which a position is evaluated without search.
 pub(crate) const WORLDS: u32 = 64;
 
 impl Adviser {
-    /// What it thinks of all moves, or of these.
+    /// The evaluation of all moves, or of these.
     pub fn asked(self, known: &dyn AnyKnown, moves: Option<&[String]>) -> Option<Opinion> {
         let mut opinion = known.think(self.kind, self.budget, SEED, moves)?;
-        // An estimate may be a little beyond what a chance can be.
+        // An estimate may slightly exceed the range of a chance.
         opinion.choices.iter_mut().for_each(|choice| choice.chance = choice.chance.clamp(0.0, 1.0));
         Some(opinion)
     }
 
-    /// Each seat's chance at first sight.
+    /// Each seat's chance without search.
     pub(crate) fn first_sight(known: &dyn AnyKnown) -> Vec<f64> {
         known.chances(WORLDS, SEED)
     }
 }
 
-/// What is advised to a seat.
+/// Advice to a seat.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct Hint {
-    /// To whom.
+    /// The seat.
     pub seat: Seat,
-    /// Whether the best is not one move but a mixture: then each share says how often the move should be made, so that nobody can foresee it.
+    /// Whether the best is a mixed strategy: then each share says how often the move should be made, so that nobody can foresee it.
     pub mixed: bool,
     /// The best moves, the best first: at least one.
     pub choices: Vec<Advice>,
@@ -57,19 +57,19 @@ pub struct Advice {
     /// In notation.
     #[serde(rename = "move")]
     pub mv: String,
-    /// The chance to win with it, from 0 to 1.
+    /// The winning chance with it, from 0 to 1.
     pub chance: f64,
-    /// How much of the thought went to it, or of a mixture how often it should be made: from 0 to 1.
+    /// Its share of the search, or how often a mixed strategy makes it: from 0 to 1.
     pub share: f64,
-    /// What speaks for it, the weightiest first.
+    /// The reasons for it, the heaviest first.
     pub reasons: Vec<Argument>,
 }
 
-/// Moves that a hint shows, and what it says of each.
+/// How many moves a hint shows, and how many reasons for each.
 const SHOWN: usize = 3;
 const SAID: usize = 2;
 
-/// A move with a smaller share of a mixture is not worth a word, nor one to which search gave less thought.
+/// Moves with a smaller share of a mixed strategy or of the search are not shown.
 const LEAST: f64 = 0.05;
 
 /// The best moves for the seat that knows this.
@@ -89,14 +89,14 @@ pub fn advise(known: &dyn AnyKnown, adviser: Adviser) -> Option<Hint> {
         let rival = if place == 0 { second.as_deref() } else { None };
         let ahead = known.reasons(&choice.mv, rival);
         let reasons = if ahead.is_empty() { known.reasons(&choice.mv, None) } else { ahead };
-        // What search has looked at less cannot be said to be better than what it chose.
+        // A move with fewer visits cannot be called better than the chosen one.
         let chance = if mixed { choice.chance } else { choice.chance.min(most) };
         Advice { mv: choice.mv.clone(), chance, share: choice.share, reasons: said(reasons) }
     });
     Some(Hint { seat, mixed, choices: choices.collect(), nodes })
 }
 
-/// The few moves that are worth showing, the best first.
+/// The few moves worth showing, the best first.
 pub(crate) fn shortlist(opinion: Opinion) -> Vec<Candidate> {
     let worth_it = |(place, choice): &(usize, Candidate)| *place == 0 || choice.share >= LEAST;
     opinion.choices.into_iter().enumerate().filter(worth_it).map(|(_, choice)| choice).take(SHOWN).collect()
@@ -122,7 +122,7 @@ mod tests {
         serde_json::to_string(&advise(&*known, ADVISER).expect("advice")).expect("plain data")
     }
 
-    /// Hints in random games of every variant, before and after an exchange of two things that the seat cannot place.
+    /// Hints in random games of every variant, before and after swapping two things that the seat cannot place.
     struct Hold;
 
     impl games::Visitor for Hold {

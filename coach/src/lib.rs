@@ -1,10 +1,10 @@
-//! What a strong player would do, and would have done, from what the seat knows: [`advise`] for a hint at the table, [`Judge`] and
+//! What a strong player would do, or would have done, from what the seat knows: [`advise`] for a hint at the table, [`Judge`] and
 //! [`review()`] for a finished game.
 //!
-//! Everything here is asked of [`table::any::AnyKnown`], which holds what one seat knows and no more, so no advice can come from a secret. Where
-//! positions are counted and not time, the same knowledge and seed give the same advice to the byte.
+//! Everything here works on [`table::any::AnyKnown`], which holds what one seat knows and no more, so advice cannot use a secret. With
+//! nodes instead of time, the same knowledge and seed give the same advice to the byte.
 //!
-//! Left out: who may be advised ([`table::Table::to_advise`]), and words, which are a screen's. Reasons are data with a sentence in English.
+//! Elsewhere: who may be advised ([`table::Table::to_advise`]), and wording, which is up to the screen. Reasons are data with an English sentence.
 
 mod advice;
 mod review;

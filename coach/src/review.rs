@@ -1,8 +1,8 @@
-//! A whole game, decision by decision: what each seat knew then, what a strong player would have done, and what came of it.
+//! Reviews a whole game, decision by decision: what each seat knew, what a strong player would have done, and what came of it.
 //!
-//! Everybody's chance to win is told at each decision as its maker could judge it. From one decision to the next a chance changes by what the
-//! maker gave away, by luck (whatever came to light in between: deals, draws, what lay hidden), and by a new judgement of what was known
-//! already. The three together are the whole way from the first chance to the result.
+//! Every decision shows everyone's winning chance as its maker could judge it. From one decision to the next a chance changes by what the
+//! maker gave away, by luck (whatever was revealed in between: deals, draws, hidden cards), and by a new evaluation of what was known
+//! already. The three add up to the whole way from the first chance to the result.
 
 use crate::advice::{Advice, Adviser, said, shortlist};
 use engine::Seat;
@@ -13,12 +13,12 @@ use table::any::{AnyKnown, AnyMatch, Argument, Candidate};
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct Review {
-    /// How deep it looked: positions for each decision, on average.
+    /// The depth: nodes per decision, on average.
     #[cfg_attr(feature = "wire", ts(type = "number"))]
     pub nodes: u64,
-    /// Every decision that was one, in order; forced moves are left out.
+    /// Every real decision, in order; forced moves are left out.
     pub decisions: Vec<Decision>,
-    /// How it ended for each seat, as a share of the win; empty where the game was abandoned.
+    /// The result for each seat, as a share of the win; empty if the game was abandoned.
     pub result: Vec<f64>,
     /// How each seat played.
     pub seats: Vec<Played>,
@@ -30,22 +30,22 @@ pub struct Review {
 pub struct Decision {
     /// How many moves were made before it.
     pub ply: usize,
-    /// Whose.
+    /// The seat.
     pub seat: Seat,
-    /// What was done, in notation.
+    /// The move made, in notation.
     #[serde(rename = "move")]
     pub mv: String,
-    /// Everybody's chance with the best move, seat 1 first.
+    /// Everyone's chance with the best move, seat 1 first.
     pub before: Vec<f64>,
-    /// Everybody's chance with the move made.
+    /// Everyone's chance with the move made.
     pub after: Vec<f64>,
     /// How much of its own chance the seat gave away.
     pub given_away: f64,
-    /// Whether the best was a mixture of moves.
+    /// Whether the best was a mixed strategy.
     pub mixed: bool,
-    /// The best moves; the reasons are why the first is ahead of the one made.
+    /// The best moves; the reasons say why the first is better than the one made.
     pub best: Vec<Advice>,
-    /// What luck added to everybody's chance between this decision and the next.
+    /// What luck added to everyone's chance between this decision and the next.
     pub luck: Vec<f64>,
     /// Whether it turned the game.
     pub turning: bool,
@@ -55,33 +55,33 @@ pub struct Decision {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct Played {
-    /// Which.
+    /// The seat.
     pub seat: Seat,
     /// How many decisions it made.
     pub decisions: usize,
-    /// From 0 to 1: the mean over its decisions, each of which counts 1 if it gave nothing away, and half as much for every [`HALVES`] given away.
-    /// None where it had nothing to decide.
+    /// From 0 to 1: the mean over its decisions, each of which counts 1 if it gave nothing away, and half for every [`HALVES`] given away.
+    /// `None` if it had nothing to decide.
     pub accuracy: Option<f64>,
-    /// What it gave away in all.
+    /// What it gave away in total.
     pub given_away: f64,
-    /// What luck gave it in all, or took.
+    /// What luck gave it or took in total.
     pub luck: f64,
 }
 
-/// A decision that gives away this much of a chance counts half.
+/// A decision that gives away this much counts half.
 pub const HALVES: f64 = 0.05;
 
 /// A decision that gives away this much turns a game, and so does luck that changes a chance by [`LUCKY`].
 const TURNING: f64 = 0.08;
 const LUCKY: f64 = 0.15;
 
-/// A move with this share of a mixture belongs to it.
+/// A move with this share of a mixed strategy belongs to it.
 const IN_THE_MIXTURE: f64 = 0.05;
 
-/// A move that search gave this much of its thought was looked at long enough.
+/// A move with this share of the search was examined long enough.
 const LOOKED_AT: f64 = 0.1;
 
-/// A game that is to be reviewed. Its decisions can be reviewed in any order, each from what its seat knew then.
+/// A game to review. Its decisions can be reviewed in any order, each from what its seat knew.
 pub struct Judge {
     game: Box<dyn AnyMatch>,
     positions: Vec<Position>,
@@ -91,11 +91,11 @@ struct Position {
     ply: usize,
     seat: Seat,
     mv: String,
-    /// Whether something comes to light from here to the next decision.
+    /// Whether something is revealed between here and the next decision.
     reveals: bool,
 }
 
-/// A decision reviewed, before the luck that followed is known.
+/// A reviewed decision, before the luck that followed is known.
 #[derive(Clone, Debug)]
 pub struct Judged {
     nodes: u64,
@@ -144,12 +144,12 @@ impl Judge {
         Judge { game: game.at(game.ply()), positions }
     }
 
-    /// What the seat knew that made this decision.
+    /// What the seat that made this decision knew.
     fn known(&self, position: &Position) -> Option<Box<dyn AnyKnown>> {
         self.game.at(position.ply).known_to(position.seat)
     }
 
-    /// Each seat's share of the win; nothing where the game was abandoned.
+    /// Each seat's share of the win; empty if the game was abandoned.
     fn result(&self) -> Vec<f64> {
         let Some(outcome) = self.game.outcome() else { return Vec::new() };
         let winners = outcome.winners();
@@ -162,12 +162,12 @@ impl Judge {
         self.positions.len()
     }
 
-    /// Whether nobody had anything to decide.
+    /// Whether there were no decisions.
     pub fn is_empty(&self) -> bool {
         self.positions.is_empty()
     }
 
-    /// Looks at one decision.
+    /// Reviews one decision.
     pub fn judge(&self, index: usize, adviser: Adviser) -> Option<Judged> {
         let position = self.positions.get(index)?;
         let (mv, known) = (&position.mv, self.known(position)?);
@@ -190,7 +190,7 @@ impl Judge {
         Some(Judged { nodes, before: everybody(&others, own, before.max(after)), after: everybody(&others, own, after), mixed, best })
     }
 
-    /// Puts the review together. A decision that could not be judged is left out.
+    /// Assembles the review. A decision that could not be evaluated is left out.
     pub fn review(&self, judged: Vec<Option<Judged>>) -> Review {
         let (result, players) = (self.result(), self.game.players());
         let found: Vec<(&Position, Judged)> = self.positions.iter().zip(judged).filter_map(|(at, judged)| Some((at, judged?))).collect();
@@ -202,7 +202,7 @@ impl Judge {
     }
 }
 
-/// One decision, with what luck did until the chances were these.
+/// One decision, with the luck until the chances were these.
 fn decision(at: &Position, judged: &Judged, next: &[f64]) -> Decision {
     let Judged { before, after, mixed, best, nodes: _ } = judged.clone();
     let luck: Vec<f64> = match at.reveals && !next.is_empty() {
@@ -215,7 +215,7 @@ fn decision(at: &Position, judged: &Judged, next: &[f64]) -> Decision {
     Decision { ply: at.ply, seat: at.seat, mv: at.mv.clone(), before, after, given_away, mixed, best, luck, turning }
 }
 
-/// Reviews a game at once.
+/// Reviews a game in one go.
 pub fn review(game: &dyn AnyMatch, adviser: Adviser, mut progress: impl FnMut(usize, usize)) -> Review {
     let judge = Judge::of(game);
     let judged = (0..judge.len()).map(|index| {
@@ -225,12 +225,12 @@ pub fn review(game: &dyn AnyMatch, adviser: Adviser, mut progress: impl FnMut(us
     judge.review(judged.collect())
 }
 
-/// The chance with the best move and with the one made, where one look at the position tells both.
+/// The chance with the best move and with the one made, if one search gives both.
 fn compared(choices: &[Candidate], mixed: bool, best: &str, mv: &str) -> Option<(f64, f64)> {
     let made = choices.iter().find(|choice| choice.mv == mv)?;
     let before = chance(choices, best)?;
     match mixed {
-        // What a mixture makes now and then gives nothing away: the mixture is as good with it as without.
+        // A move that belongs to the mixed strategy gives nothing away: the strategy is as good with it as without.
         true if made.share >= IN_THE_MIXTURE => Some((made.chance, made.chance)),
         true => Some((choices.iter().map(|choice| choice.share * choice.chance).sum::<f64>(), made.chance)),
         false if mv == best || made.share >= LOOKED_AT => Some((before, made.chance.min(before))),
@@ -247,7 +247,7 @@ fn reasons(known: &dyn AnyKnown, best: &str, made: &str) -> Vec<Argument> {
     said(if ahead.is_empty() { known.reasons(best, None) } else { ahead })
 }
 
-/// Everybody's chance where the maker's is this: the others share the rest as they seem to at first sight.
+/// Everyone's chance if the maker's is this: the others share the rest in proportion to their chances without search.
 fn everybody(first_sight: &[f64], own: usize, chance: f64) -> Vec<f64> {
     let rest: f64 = first_sight.iter().enumerate().filter(|(seat, _)| *seat != own).map(|(_, chance)| chance).sum();
     let others = (first_sight.len() - 1).max(1) as f64;
@@ -276,7 +276,7 @@ mod tests {
 
     const ADVISER: Adviser = Adviser { kind: Kind::Net, budget: Budget::Nodes(60) };
 
-    /// A game in which everybody makes the move of this number, again and again.
+    /// A game in which everyone always makes the move with this index.
     fn game(name: &str, players: u8, number: usize) -> Box<dyn AnyMatch> {
         let mut game = begin(name, players, "first=1", Chance::Seed(Seed::number(5))).expect("a game");
         while let Some(seat) = game.waiting_for().first().filter(|_| game.ply() < 60) {
@@ -313,7 +313,7 @@ mod tests {
     }
 
     #[test]
-    fn who_plays_the_best_moves_is_more_accurate_than_who_plays_any() {
+    fn best_moves_are_more_accurate_than_random_ones() {
         let mut game = begin("splendor", 2, "first=1", Chance::Seed(Seed::number(6))).expect("a game");
         let good = Seat::new(0);
         while let Some(seat) = game.waiting_for().first().filter(|_| game.ply() < 24) {
