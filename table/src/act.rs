@@ -12,7 +12,7 @@ use serde::Deserialize;
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(tag = "do", rename_all = "kebab-case", rename_all_fields = "snake_case")]
 pub enum Act {
-    /// Sit down, at this seat or at the first open one.
+    /// Sit down, in this seat or in the first open one.
     Join {
         /// Where.
         #[serde(default)]
@@ -21,12 +21,12 @@ pub enum Act {
         /// The name to use.
         name: String,
     },
-    /// Commit to 256 bits of your own, a salt, that go into the deal.
+    /// Commit to your own 256 bits, a salt, that go into the deal.
     Seal {
         /// The SHA-256 of the salt, 64 hexadecimal digits in lower case.
         seal: String,
     },
-    /// Show what was sealed, once the host has started.
+    /// Reveal the sealed salt, once the host has started.
     Reveal {
         /// The salt, 64 hexadecimal digits in lower case.
         salt: String,
@@ -38,43 +38,43 @@ pub enum Act {
         /// Whom.
         seat: Seat,
     },
-    /// Open or close a seat or give it to a bot before the start (host). The seat after the last may be named.
+    /// Open or close a seat or give it to a bot before the start (host). One seat beyond the last may be named.
     Arrange {
         /// Which.
         seat: Seat,
         /// `open`, `closed`, or the name of a bot.
         to: String,
     },
-    /// Change what is agreed before the start (host). The game stays, and so does whether the lobby shows the table.
+    /// Change the terms before the start (host). The game and whether the lobby shows the table cannot change.
     Change {
-        /// What is to hold from now on.
+        /// The new terms.
         #[cfg_attr(feature = "wire", ts(type = "Pick<Terms, \"game\"> & Partial<Terms>"))]
         terms: Box<Terms>,
     },
-    /// Change one's name before the start.
+    /// Change your name before the start.
     Rename {
-        /// What.
+        /// The new name.
         name: String,
     },
-    /// Hand the table to somebody else (host).
+    /// Hand the table to someone else (host).
     Host {
         /// To whom.
         seat: Seat,
     },
-    /// Mute somebody, or unmute them (host).
+    /// Mute or unmute someone (host).
     Mute {
-        /// Whom, by their seat.
+        /// Their seat.
         #[serde(default)]
         #[cfg_attr(feature = "wire", ts(optional))]
         seat: Option<Seat>,
-        /// Whom, if they watch: the tag on their lines of talk.
+        /// For spectators: the tag on their lines of talk.
         #[serde(default)]
         #[cfg_attr(feature = "wire", ts(optional))]
         who: Option<String>,
         /// Whether they are muted.
         muted: bool,
     },
-    /// Begin (host). Seats that are open or kept for somebody go to this bot, if one is named.
+    /// Begin (host). Open and kept seats go to this bot, if one is named.
     Start {
         /// Which bot.
         #[serde(default)]
@@ -89,20 +89,20 @@ pub enum Act {
         #[serde(rename = "move")]
         mv: String,
     },
-    /// Take back your last move, if it revealed nothing and nobody has moved since. Against bots alone: with what they did since, if you have
-    /// seen nothing new.
+    /// Take back your last move, if it revealed nothing and nobody has moved since. Against bots alone: together with their moves since, unless you have
+    /// seen something new.
     Undo,
     /// Ask the others.
     Propose {
         /// For what.
         what: Proposal,
     },
-    /// Answer the proposal; its author may say no to withdraw it.
+    /// Answer the proposal; its author may withdraw it with a no.
     Answer {
         /// What.
         yes: bool,
     },
-    /// Let a bot play for me until I come back.
+    /// Let a bot play for you until you return.
     Away,
     /// Take the seat back from the bot.
     Return,
@@ -115,10 +115,10 @@ pub enum Act {
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Creation {
-    /// What is agreed.
+    /// The terms.
     #[cfg_attr(feature = "wire", ts(type = "Pick<Terms, \"game\"> & Partial<Terms>"))]
     pub terms: Terms,
-    /// Each seat: `open`, `closed`, `me`, or the name of a bot. `me` stands there once.
+    /// Each seat: `open`, `closed`, `me` (once), or the name of a bot.
     pub seats: Vec<String>,
     /// The host's name.
     pub name: String,
@@ -128,13 +128,13 @@ impl Creation {
     /// The first entry of the table's log.
     ///
     /// # Errors
-    /// When the terms make no sense.
+    /// If the terms make no sense.
     pub fn entry(&self, player: &str, seed: String) -> Result<Entry, Refusal> {
         let host = Sitting::new(player, name_of(&self.name)?);
         let (least, most) = edition(&self.terms.game)?.players;
         let mine: Vec<usize> = (0..self.seats.len()).filter(|index| self.seats[*index] == "me").collect();
         let [mine] = mine.as_slice() else {
-            return Err(Refusal::new(RefusalCode::BadSeats, "one seat is `me`"));
+            return Err(Refusal::new(RefusalCode::BadSeats, "exactly one seat must be `me`"));
         };
         let place = |word: &String| match word.as_str() {
             "me" => Ok(Place::Person(host.clone())),
@@ -169,7 +169,7 @@ fn no_such_bot(name: &str) -> Refusal {
 }
 
 impl Table {
-    /// The entry that the act of this identity leads to, or why it may not be. Changes nothing.
+    /// The entry that this identity's act leads to, or why it is refused. Changes nothing.
     ///
     /// # Errors
     /// A refusal with a code that never changes.
@@ -215,7 +215,7 @@ impl Table {
             Act::Away => {
                 let seat = self.my_running_seat(player)?;
                 if self.terms.cover == Cover::Never {
-                    let why = "at this table no bot plays for anybody: your clock runs on while you are away";
+                    let why = "this table does not let bots fill in: your clock runs on while you are away";
                     return Err(Refusal::new(RefusalCode::NoCover, why));
                 }
                 Ok(Entry::Covered { seat, why: Why::Asked })
@@ -249,10 +249,10 @@ impl Table {
         Ok(Entry::Returned { seat })
     }
 
-    /// The first entry of a rematch: the same terms, everybody one seat further. Only the one who asks sits; for the others a seat is kept.
+    /// The first entry of a rematch: the same terms, everyone one seat further. Only the person who asks sits down; the others' seats are kept.
     ///
     /// # Errors
-    /// When the game is not over, or somebody else asks.
+    /// If the game is not over, or someone without a seat asks.
     pub fn rematch(&self, player: &str, seed: String) -> Result<Entry, Refusal> {
         self.must_be(self.phase(), TablePhase::Over)?;
         let mine = self.mine(player)?;
@@ -271,7 +271,7 @@ impl Table {
         self.must_gather()?;
         let seat = self.mine(player)?;
         if self.again.is_some() {
-            return Err(Refusal::new(RefusalCode::NotAsked, "this deal was made before: nothing can be added to it"));
+            return Err(Refusal::new(RefusalCode::NotAsked, "this deal was played before: nothing can be added to it"));
         }
         if !fair::is_whole(seal) {
             let why = format!("a seal is a SHA-256: {DIGITS} hexadecimal digits in lower case");
@@ -285,7 +285,7 @@ impl Table {
         let seat = self.mine(player)?;
         let sitting = self.places[seat.index()].person().expect("mine is a person's");
         if self.closed.is_none() || !sitting.owes_salt() {
-            return Err(Refusal::new(RefusalCode::NotAsked, "a salt is shown once, when the host has started the game"));
+            return Err(Refusal::new(RefusalCode::NotAsked, "a salt is revealed once, after the host has started the game"));
         }
         if !fair::is_whole(salt) || fair::hash(salt) != sitting.seal {
             return Err(Refusal::new(RefusalCode::BadSalt, "this is not the salt that you sealed"));
@@ -322,7 +322,7 @@ impl Table {
             return Err(Refusal::new(RefusalCode::BadSeats, format!("this deal is for {} players", self.places.len())));
         }
         if self.places.get(seat.index()).is_some_and(|place| place.person().is_some()) {
-            return Err(Refusal::new(RefusalCode::SeatTaken, "somebody sits there; ask them to leave first"));
+            return Err(Refusal::new(RefusalCode::SeatTaken, "somebody sits there; remove them first"));
         }
         Ok(Entry::Arranged { seat, to: arrangement(to)? })
     }
@@ -331,11 +331,11 @@ impl Table {
         self.must_gather()?;
         self.must_host(player)?;
         if terms.game != self.terms.game || terms.public != self.terms.public {
-            let why = "the game and whether the lobby shows the table are chosen when the table is made";
+            let why = "the game, and whether the lobby shows the table, cannot change after the table is set up";
             return Err(Refusal::new(RefusalCode::BadSetup, why));
         }
         if self.again.is_some() && terms.options != self.terms.options {
-            return Err(Refusal::new(RefusalCode::BadSetup, "this deal is played with the options that it was made with"));
+            return Err(Refusal::new(RefusalCode::BadSetup, "this deal can only be played with its original options"));
         }
         if !is_bot(&terms.cover_by) {
             return Err(no_such_bot(&terms.cover_by));
@@ -349,7 +349,7 @@ impl Table {
         self.must_be(self.phase(), TablePhase::Gathering)?;
         self.must_host(player)?;
         if let Some(from) = self.host_deals_from() {
-            let why = "the players' browsers show the numbers that they sealed: wait a moment";
+            let why = "the players' browsers are revealing the numbers that they sealed: wait a moment";
             return if now >= from { Ok(Entry::Started { fill: None }) } else { Err(Refusal::new(RefusalCode::Dealing, why)) };
         }
         if let Some(bot) = fill.filter(|bot| !is_bot(bot)) {
@@ -368,7 +368,7 @@ impl Table {
     fn play(&self, player: &str, ply: u32, mv: &str) -> Result<Entry, Refusal> {
         let seat = self.my_running_seat(player)?;
         let game = self.game.as_ref().expect("a game that runs");
-        // In Rush others may have moved since: the move is fresh as long as the seat still owes the decision that it owed then.
+        // In Rush others may have moved since: the move is fresh as long as the seat still owes the same decision.
         if game.waiting_for().contains(seat) && !(self.owed_since[seat]..=self.ply()).contains(&ply) {
             return Err(Refusal::new(RefusalCode::Stale, "the table has moved on since"));
         }
@@ -386,7 +386,7 @@ impl Table {
         self.what_forbids_undo(seat).map_or(Ok(()), |(code, why)| Err(Refusal::new(code, why)))
     }
 
-    /// Among people a move can be undone until somebody moves or learns something by it. Against bots nobody else minds: what they did since is
+    /// Among people a move can be undone until someone moves or learns something from it. Against bots their moves since are
     /// taken back too, unless the seat has seen something new since its move.
     fn what_forbids_undo(&self, seat: Seat) -> Option<(RefusalCode, &'static str)> {
         let Some(last) = self.last_move_of(seat) else {
@@ -434,7 +434,7 @@ impl Table {
         self.seat_of(player).ok_or_else(|| Refusal::new(RefusalCode::NotSeated, "you have no seat at this table"))
     }
 
-    /// The seat of a person who makes their own moves in a game that runs.
+    /// The seat of a person who makes their own moves in a running game.
     pub(crate) fn my_running_seat(&self, player: &str) -> Result<Seat, Refusal> {
         let seat = self.mine(player)?;
         self.must_be(self.phase(), TablePhase::Playing)?;

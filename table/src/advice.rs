@@ -1,13 +1,13 @@
-//! Who may be advised. Where people play against each other nobody may: advice is for those who play with bots alone.
+//! Who may be advised. Nobody may where people play against each other: advice is for those who play only with bots.
 
 use crate::any::AnyKnown;
 use crate::{Refusal, RefusalCode, Table, TablePhase};
 
 impl Table {
-    /// What a person knows who is to be advised, cut off from all that the person does not know.
+    /// What the person to be advised knows, cut off from everything else.
     ///
     /// # Errors
-    /// Where the person owes no move, where a bot plays for the person, and where anybody else at the table is a person.
+    /// If the person owes no move, if a bot plays for them, or if anyone else at the table is a person.
     pub fn to_advise(&self, player: &str) -> Result<Box<dyn AnyKnown>, Refusal> {
         let seat = self.seat_of(player).ok_or_else(|| Refusal::new(RefusalCode::NotSeated, "you have no seat at this table"))?;
         if self.phase() != TablePhase::Playing {
@@ -17,7 +17,7 @@ impl Table {
             return Err(Refusal::new(RefusalCode::NoHints, "hints are given only where all the others are bots"));
         }
         if self.bot_of(seat).is_some() {
-            return Err(Refusal::new(RefusalCode::Covered, "a bot plays for you: take your seat back first"));
+            return Err(Refusal::new(RefusalCode::Covered, "a bot is playing for you: take your seat back first"));
         }
         let known = self.game().and_then(|game| game.known_to(seat));
         known.ok_or_else(|| Refusal::new(RefusalCode::NotYourTurn, "you owe no move now"))

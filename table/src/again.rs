@@ -1,8 +1,8 @@
-//! A deal that is played once more: by one person against bots, from any position of a finished game, or from its beginning by others who do
+//! A deal that is played again: by one person against bots, from any position of a finished game, or from the beginning by others who do
 //! not know it.
 //!
-//! The log of the new table begins with the seed of the old deal and the moves that stand from there, so that everything that follows from a log
-//! follows from this one too. Only a game that is over can be played on from: its deal is known to all.
+//! The log of the new table begins with the seed of the old deal and the moves kept from that game, so everything that follows from a log
+//! follows from this one too. Only a finished game can be played on from: its deal is known to all.
 
 use crate::bot::is_bot;
 use crate::fair::Known;
@@ -10,32 +10,32 @@ use crate::{Cover, Entry, Pace, Place, Refusal, RefusalCode, Repeated, Sitting, 
 use engine::{Seat, Seed};
 use serde::{Deserialize, Serialize};
 
-/// The deal of another table, and the moves of its game that stand from the beginning.
+/// The deal of another table, and the first moves of its game, which are kept.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Again {
-    /// At which table it was played before.
+    /// The table where it was played before.
     pub table: String,
     /// The seed of the deal. Secret until the game is over.
     pub seed: String,
     /// The first moves of that game, in notation.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub moves: Vec<(Seat, String)>,
-    /// The people who know the cards, by their public numbers. Never told.
+    /// The people who know the cards, by their public numbers. Never revealed.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub known_to: Vec<String>,
-    /// Whether it is for others: those who know the cards do not sit down, and at which table it was played is told when the game is over.
+    /// Whether it is for others: those who know the cards may not sit down, and the original table is revealed when the game is over.
     #[serde(default)]
     pub blind: bool,
 }
 
-/// From where somebody wants to play on, and how.
+/// The position to play on from, and how.
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct PlayOn {
     /// After this many moves.
     pub ply: u32,
-    /// In which seat; otherwise in one's own, or in that of the player to move.
+    /// In which seat; by default one's own, or that of the player to move.
     #[serde(default)]
     #[cfg_attr(feature = "wire", ts(optional))]
     pub seat: Option<Seat>,
@@ -43,7 +43,7 @@ pub struct PlayOn {
     #[serde(default, rename = "move")]
     #[cfg_attr(feature = "wire", ts(optional))]
     pub mv: Option<String>,
-    /// The bot in every other seat; otherwise bots stay who they were, and the table's cover plays for people.
+    /// The bot in every other seat; by default bots stay the same, and the table's cover plays for people.
     #[serde(default)]
     #[cfg_attr(feature = "wire", ts(optional))]
     pub bot: Option<String>,
@@ -56,13 +56,13 @@ impl Again {
 }
 
 impl Table {
-    /// The first entries of a table at which this person plays on from a position of this game, against bots. The server's seed decides nothing
+    /// The first entries of a table at which this person plays on from a position of this game, against bots. The server's seed has no effect
     /// there.
     ///
     /// # Errors
-    /// While this game is not over, where it is over at that position, and where the seat, the bot or the move does not exist.
+    /// If this game is not over, if it is over at that position, or if the seat, the bot or the move does not exist.
     pub fn play_on(&self, player: &str, name: &str, wish: &PlayOn, seed: String) -> Result<Vec<Entry>, Refusal> {
-        let not_over = || Refusal::new(RefusalCode::NotOver, "one can play on from a game when it is over");
+        let not_over = || Refusal::new(RefusalCode::NotOver, "you can play on from a game once it is over");
         let game = self.game().filter(|_| self.record().is_some()).ok_or_else(not_over)?;
         let then = game.at(wish.ply as usize);
         let first = then.waiting_for().first().ok_or_else(|| Refusal::new(RefusalCode::Over, "the game is over there: go back a move"))?;
@@ -93,11 +93,11 @@ impl Table {
         Ok([created, Entry::Started { fill: None }].into_iter().chain(moved).collect())
     }
 
-    /// The first entries of a table at which others play the deal of this game: this person where the first person sat, bots where bots were, and
-    /// open seats for the other people. Where nobody has to be waited for, the cards are dealt at once.
+    /// The first entries of a table at which others play the deal of this game: this person in the first person's seat, bots where bots were, and
+    /// open seats for the other people. If there is nobody to wait for, the cards are dealt at once.
     ///
     /// # Errors
-    /// While this game is not over, and for those who know the cards.
+    /// If this game is not over, or the person knows the cards.
     pub fn deal_again(&self, player: &str, name: &str, seed: String) -> Result<Vec<Entry>, Refusal> {
         self.must_be_dealt_again()?;
         let knowing = self.who_know_the_deal();
@@ -117,19 +117,19 @@ impl Table {
     /// Refuses to deal this game again while it is not over.
     ///
     /// # Errors
-    /// While it is not.
+    /// If it is not.
     pub fn must_be_dealt_again(&self) -> Result<(), Refusal> {
-        let not_over = || Refusal::new(RefusalCode::NotOver, "a deal can be played again when its game is over");
+        let not_over = || Refusal::new(RefusalCode::NotOver, "a deal can be played again once its game is over");
         self.record().map(drop).ok_or_else(not_over)
     }
 
-    /// Refuses somebody who has sat at a table of this deal.
+    /// Refuses anyone who has sat at a table with this deal.
     pub(crate) fn must_not_know_the_deal(&self, player: &str) -> Result<(), Refusal> {
         let dealt_for_others = self.again.as_ref().filter(|again| again.blind);
         dealt_for_others.map_or(Ok(()), |again| refuse_those_who_know(&again.known_to, player))
     }
 
-    /// The people of this game, and of those before it with the same deal.
+    /// The people of this game, and of earlier games with the same deal.
     fn who_know_the_deal(&self) -> Vec<String> {
         let before = self.again.iter().flat_map(|again| again.known_to.iter().cloned());
         self.people().map(|(_, sitting)| sitting.player.clone()).chain(before).collect()
@@ -145,7 +145,7 @@ impl Table {
         places
     }
 
-    /// The same game, in one's own time and seen by nobody who does not have the link.
+    /// The same game without a clock, shown only to those who have the link.
     fn terms_to_play_on(&self) -> Terms {
         Terms { public: false, pace: Pace::Unhurried, take_backs: true, cover: Cover::Vote, ..self.terms.clone() }
     }
@@ -156,7 +156,7 @@ impl Table {
         self.again.as_ref().map_or_else(|| Ok(self.mixture().seed()), |again| again.seed.parse().map_err(bad))
     }
 
-    /// The ply at which the seat made its last move at this table. What stands from an earlier game cannot be taken back.
+    /// The ply at which the seat made its last move at this table. Moves kept from an earlier game cannot be taken back.
     pub(crate) fn last_move_of(&self, seat: Seat) -> Option<usize> {
         let before = self.again.as_ref().map_or(0, |again| again.moves.len());
         (before..self.trail.len()).rev().find(|ply| self.trail[*ply].seat == seat)

@@ -1,7 +1,6 @@
-//! A match of a game whose name is known only when the program runs: the one place where `dyn` appears.
+//! A match of a game whose name is known only at run time: the only place where `dyn` appears.
 //!
-//! Everything is text, JSON or a type of `engine` here. For tables, play by hand, replay and the line protocol; too slow for search, and not
-//! for it.
+//! Everything is text, JSON or a type of `engine` here. For tables, play by hand, replay and the line protocol; too slow for search.
 //!
 //! ```
 //! use engine::{Seed, Viewer};

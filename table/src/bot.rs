@@ -1,4 +1,4 @@
-//! The bots that a table offers: the one place that names them.
+//! The bots that a table offers: the only place that names them.
 
 use bots::Kind;
 use std::time::Duration;
@@ -19,13 +19,13 @@ pub fn kind(name: &str) -> Option<Kind> {
     matches!(kind, Kind::Random | Kind::Level(_)).then_some(kind)
 }
 
-/// Positions that a bot looks at even where the machine has much to do, if it ever looks at as many.
+/// Positions that a bot looks at even on a busy machine, if it ever looks at that many.
 pub const FLOOR: u64 = 1_000;
 
-/// What a bot is seen to take for a decision never depends on the decision: these are functions of what everybody can see, and of luck.
+/// How long a bot seems to take never depends on its decision: these are functions of public facts and of chance.
 ///
-/// Within this time a bot that looks at this many positions at most has decided, forced or hard, if it may think that long and the machine
-/// is not overburdened. It is what a decision is said to take, so it is several times what an ordinary machine needs.
+/// Within this time a bot that looks at no more than this many positions has decided, forced or hard, if it may think that long and the machine
+/// is not overloaded. It is what a decision is said to take, so it is several times what an ordinary machine needs.
 pub fn slot(most_nodes: u64, thought: Duration) -> Duration {
     const GLANCE: Duration = Duration::from_millis(50);
     const NODE: Duration = Duration::from_micros(100);
@@ -36,12 +36,12 @@ pub fn slot(most_nodes: u64, thought: Duration) -> Duration {
     looking(most_nodes).min(thought.max(looking(FLOOR)))
 }
 
-/// How long after it began to owe a move a bot with this slot answers. `luck`, from 0 to 1, says whether it is a fast or a slow time.
+/// How long after it began to owe a move a bot with this slot answers. `luck`, from 0 to 1, makes it faster or slower.
 pub fn pause(slot: Duration, luck: f64) -> Duration {
     slot.mul_f64(1.1 + 0.3 * luck)
 }
 
-/// The same where it races with people and takes its time as they do (R11): mostly a second or two, now and then more.
+/// The same in a race with people, taking as long as they do (R11): mostly a second or two, now and then more.
 pub fn pause_in_a_race(luck: f64) -> Duration {
     Duration::from_millis(600 + (3_000.0 * luck * luck) as u64)
 }

@@ -1,20 +1,20 @@
-//! Clocks, derived from the times in the log. What the server's own absence cost is given back by an entry of the log.
+//! Clocks, derived from the times in the log. An entry of the log gives back the time lost to the server's absence.
 
 use crate::Pace;
 use engine::{BySeat, Seat, Seats};
 
-/// What a person whose clock ran out finds on it when they take the seat back, once in a game, besides one increment.
+/// What a person whose clock ran out gets once a game on returning, besides one increment.
 const RETURN: u64 = 30_000;
 
-/// For how long clocks stand still after the server was away, so that everybody can come back.
+/// How long clocks pause after the server was away, so that everyone can come back.
 pub const GRACE: u64 = 15_000;
 
-/// How much time each seat has.
+/// Each seat's time.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Clocks {
     /// Milliseconds, as of `since`.
     left: BySeat<u64>,
-    /// The clocks that run do so from here on. After a pause of the server this lies ahead of the last entry.
+    /// Running clocks run from here on. After an outage this is later than the last entry.
     since: u64,
     /// The seats whose clocks run.
     running: Seats,
@@ -35,14 +35,14 @@ impl Clocks {
         self.running = seats;
     }
 
-    /// A seat owes a new decision. Where there are days for each, they begin now.
+    /// A seat owes a new decision. With days per move, they begin now.
     pub(crate) fn asked(&mut self, seat: Seat, pace: Pace) {
         if let Pace::Days(_) = pace {
             self.left[seat] = pace.bank().unwrap_or(0);
         }
     }
 
-    /// After a move: stops the clock of the seat. A person's own move adds the increment.
+    /// After a move: stops the seat's clock. A person's own move adds the increment.
     pub(crate) fn moved(&mut self, seat: Seat, at: u64, pace: Pace, by_person: bool) {
         self.run(at, self.running.without(seat));
         if let (Pace::Live { increment, .. }, true) = (pace, by_person) {
@@ -50,23 +50,23 @@ impl Clocks {
         }
     }
 
-    /// The same clocks as they stand at a time.
+    /// The same clocks at another time.
     pub(crate) fn brought_to(mut self, at: u64) -> Clocks {
         self.run(at, self.running);
         self
     }
 
-    /// What has passed until now costs nobody anything.
+    /// Time up to now is not charged to anyone.
     pub(crate) fn stood_still_until(&mut self, at: u64) {
         self.since = self.since.max(at);
     }
 
-    /// How much longer they stand still.
+    /// How much longer they pause.
     pub(crate) fn pause(&self, now: u64) -> u64 {
         self.since.saturating_sub(now)
     }
 
-    /// A person is back. A clock that did not run out is as they left it; one that did has an increment on it, and the first time more.
+    /// A person is back. A clock that did not run out is as they left it; one that did gets an increment, and more the first time.
     pub(crate) fn returned(&mut self, seat: Seat, pace: Pace) {
         let enough = self.on_return(seat, pace);
         if self.left[seat] < enough {
@@ -75,7 +75,7 @@ impl Clocks {
         }
     }
 
-    /// What the seat's clock, which does not run, would show if its person came back.
+    /// What the seat's stopped clock would show if its person came back.
     pub(crate) fn on_return(&self, seat: Seat, pace: Pace) -> u64 {
         let again = if self.forgiven.contains(seat) { 0 } else { RETURN };
         match pace {
@@ -84,20 +84,20 @@ impl Clocks {
         }
     }
 
-    /// The server was away for this long: that costs nobody anything, and clocks stand still for a while.
+    /// The server was away for this long: nobody is charged for it, and clocks pause for a while.
     pub(crate) fn resumed(&mut self, at: u64, gap: u64) {
         self.since = (self.since + gap).min(at);
         self.run(at, self.running);
         self.since = at + GRACE;
     }
 
-    /// What the seat has left at a time.
+    /// The seat's remaining time at a given moment.
     pub(crate) fn left_at(&self, seat: Seat, at: u64) -> u64 {
         let spent = if self.running.contains(seat) { at.saturating_sub(self.since) } else { 0 };
         self.left[seat].saturating_sub(spent)
     }
 
-    /// The seat whose running clock ends first, and when.
+    /// The seat whose running clock runs out first, and when.
     pub(crate) fn first_end(&self) -> Option<(u64, Seat)> {
         self.running.iter().map(|seat| (self.since + self.left[seat], seat)).min()
     }

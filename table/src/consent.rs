@@ -1,6 +1,6 @@
 //! What needs the others: asking, answering, and when enough have agreed.
 //!
-//! A bot that covers a seat plays moves and agrees to nothing: as long as a person is covered, what needs everybody has to wait.
+//! A bot that covers a seat plays moves and agrees to nothing: while a person is covered, whatever needs everyone has to wait.
 
 use crate::clock::Clocks;
 use crate::table::Open;
@@ -20,7 +20,7 @@ impl Table {
             Proposal::TakeBack if self.last_move_of(seat).is_none() => {
                 return Err(Refusal::new(RefusalCode::NothingToUndo, "you have made no move"));
             }
-            // Nobody else is asked here: it is no more than an undo.
+            // Nobody else is asked here: it amounts to an undo.
             Proposal::TakeBack if self.is_against_bots(seat) => self.check_undo(seat)?,
             Proposal::Pace(pace) => self.terms.check_pace(*pace)?,
             Proposal::Cover(_) if self.terms.cover == Cover::Never => {
@@ -52,7 +52,7 @@ impl Table {
         Ok(Entry::Answered { seat, yes })
     }
 
-    /// Refuses what needs everybody while a bot plays for somebody: only they themselves could agree.
+    /// Refuses what needs everyone while a bot plays for someone: only they could agree.
     fn all_can_answer(&self, what: &Proposal) -> Result<(), Refusal> {
         let covered = self.people().find(|(_, sitting)| sitting.covered && !sitting.resigned);
         match (what, covered) {
@@ -76,7 +76,7 @@ impl Table {
         self.conclude(at)
     }
 
-    /// Does what was proposed if enough have agreed.
+    /// Carries out the proposal if enough have agreed.
     pub(crate) fn conclude(&mut self, at: u64) -> Result<(), Refusal> {
         let Some(Open { what, by, agreed }) = self.proposal.clone() else { return Ok(()) };
         let asked = self.playing_people();

@@ -1,9 +1,9 @@
-//! Fair dealing: nobody, not even the operator of the server, can choose the cards after seeing what the others bring, and everybody can check
+//! Fair dealing: nobody, not even the operator of the server, can choose the cards after seeing what the others contribute, and everyone can check
 //! it afterwards.
 //!
-//! First everybody commits, then everybody shows. The server draws 256 bits when a table is set up and publishes their SHA-256, its *promise*.
-//! Every player's client draws 256 bits of its own, a *salt*, and publishes their SHA-256, its *seal*. When the host starts, nothing can be
-//! changed any more; only then the clients show their salts. The deal comes from the SHA-256 of this text, which anybody can work out with
+//! First everyone commits, then everyone reveals. The server draws 256 bits when a table is created and publishes their SHA-256, its *promise*.
+//! Every player's client draws its own 256 bits, a *salt*, and publishes their SHA-256, its *seal*. When the host starts, nothing can be
+//! changed any more; only then do clients reveal their salts. The deal comes from the SHA-256 of this text, which anyone can compute with
 //! standard tools:
 //!
 //! ```text
@@ -13,8 +13,8 @@
 //! seat 2 withheld SEAL
 //! ```
 //!
-//! A line for each seat that has sealed a salt, in the order of the seats. One who does not show it in time withholds it: they could not
-//! choose another, but if they keep the server as well, they could choose between two deals. The record names them.
+//! One line for each seat that sealed a salt, in seat order. A player who does not reveal it in time withholds it: they could not
+//! choose another salt, but one who also runs the server could choose between two deals. The record names them.
 //!
 //! Tables of the first builds had salts without seals, and `cabochon deal 1` in the first line. Their records still replay; they prove less.
 
@@ -26,17 +26,17 @@ use std::fmt;
 /// The length of salts, seals and the server's part, in hexadecimal digits.
 pub const DIGITS: usize = 64;
 
-/// What one seat brought to the deal.
+/// What one seat contributed to the deal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Part {
-    /// A salt that was sealed before and shown in time.
+    /// A salt that was sealed and revealed in time.
     Shown {
         /// The SHA-256 of the salt.
         seal: String,
         /// The salt.
         salt: String,
     },
-    /// A salt that was sealed and not shown in time.
+    /// A salt that was sealed and not revealed in time.
     Withheld {
         /// The SHA-256 of the salt.
         seal: String,
@@ -45,7 +45,7 @@ pub enum Part {
     Nothing,
     /// A bot.
     Bot,
-    /// A salt without a seal, as the first builds took it.
+    /// A salt without a seal, as in the first builds.
     Unsealed {
         /// The salt.
         salt: String,
@@ -55,18 +55,18 @@ pub enum Part {
 /// Where a deal comes from.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Origin {
-    /// From what the server and the players brought.
+    /// From what the server and the players contributed.
     Mixed(Mixture),
-    /// From a game that was over before: it was known, and nothing about it is proven here.
+    /// From an earlier finished game: it was known, and nothing about it is proven here.
     Known(Known),
 }
 
 /// A deal that was played before.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Known {
-    /// At which table.
+    /// The table.
     pub table: String,
-    /// How many of its moves stand from there.
+    /// How many of its moves are kept.
     pub moves: usize,
 }
 
@@ -85,7 +85,7 @@ impl Origin {
 pub struct Mixture {
     /// The server's 256 bits, in hexadecimal digits.
     pub server: String,
-    /// What each seat brought.
+    /// What each seat contributed.
     pub parts: Vec<(Seat, Part)>,
 }
 
@@ -109,7 +109,7 @@ impl Mixture {
         Seed { key: Sha256::digest(text.as_bytes()).into(), stream: 0 }
     }
 
-    /// What was published before anybody added anything: the hash of the server's bits.
+    /// What was published before anyone contributed: the hash of the server's bits.
     pub fn promise(&self) -> String {
         hash(&self.server)
     }
@@ -122,7 +122,7 @@ impl Mixture {
                 Part::Shown { seal, salt } => text += &format!("# fair seat {seat} seal {seal} salt {salt}\n"),
                 Part::Withheld { seal } => text += &format!("# fair seat {seat} seal {seal} withheld\n"),
                 Part::Unsealed { salt } => text += &format!("# fair seat {seat} {salt}\n"),
-                // Records of the first builds say nothing of those who added nothing.
+                // Records of the first builds do not mention those who contributed nothing.
                 Part::Nothing if self.is_sealed() => text += &format!("# fair seat {seat} nothing\n"),
                 Part::Bot if self.is_sealed() => text += &format!("# fair seat {seat} bot\n"),
                 Part::Nothing | Part::Bot => {}
@@ -131,7 +131,7 @@ impl Mixture {
         text
     }
 
-    /// What the record leaves unproven, in sentences; empty if every player's salt was sealed, shown and used.
+    /// What the record leaves unproven, in sentences; empty if every player's salt was sealed, revealed and used.
     pub fn unproven(&self) -> Vec<String> {
         if !self.is_sealed() {
             return vec!["no player sealed a number before the deal, so the person who runs the server could have chosen the cards".into()];
@@ -139,10 +139,10 @@ impl Mixture {
         let sentence = |(seat, part): &(Seat, Part)| match part {
             Part::Shown { .. } | Part::Bot => None,
             Part::Withheld { .. } => Some(format!(
-                "seat {seat} did not show its number in time: one who plays there and keeps the server could choose between two deals"
+                "seat {seat} did not show its number in time: somebody who plays there and also runs the server could have chosen between two deals"
             )),
-            Part::Nothing => Some(format!("seat {seat} is a person's and sealed no number: to that player nothing is proven")),
-            Part::Unsealed { .. } => Some(format!("seat {seat} brought a number that it had not sealed before")),
+            Part::Nothing => Some(format!("the person at seat {seat} sealed no number: nothing is proven to that player")),
+            Part::Unsealed { .. } => Some(format!("seat {seat} contributed a number that it had not sealed before")),
         };
         self.parts.iter().filter_map(sentence).collect()
     }
@@ -182,11 +182,11 @@ pub fn is_whole(digits: &str) -> bool {
     digits.len() == DIGITS && digits.bytes().all(|digit| digit.is_ascii_digit() || (b'a'..=b'f').contains(&digit))
 }
 
-/// Checks that a record fits together: the promise, the seals, the mixture, the deal, every move and the result. What this proves, and what
-/// not, is [`Mixture::unproven`].
+/// Checks that a record is consistent: the promise, the seals, the mixture, the deal, every move and the result. [`Mixture::unproven`]
+/// says what this proves and what it does not.
 ///
 /// # Errors
-/// A sentence that says what does not hold.
+/// A sentence that says what is wrong.
 pub fn verify(record: &str) -> Result<Verified, Unproven> {
     let game = any::load(record).map_err(|bad| Unproven(bad.to_string()))?;
     if let Some(known) = read_known(record)? {
@@ -201,7 +201,7 @@ pub fn verify(record: &str) -> Result<Verified, Unproven> {
     if mixture.is_sealed()
         && let Some(seat) = Seat::all(game.players()).find(|seat| told(seat) != 1)
     {
-        return Err(Unproven(format!("the record does not say once what seat {seat} brought to the deal")));
+        return Err(Unproven(format!("the record must say exactly once what seat {seat} contributed to the deal")));
     }
     match game.recorded().seed {
         None => Err(Unproven("the deal is written out, so it cannot be checked against a seed".into())),
@@ -210,12 +210,12 @@ pub fn verify(record: &str) -> Result<Verified, Unproven> {
     }
 }
 
-/// Why a record does not fit together, as a sentence.
+/// Why a record is inconsistent, as a sentence.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unproven(String);
 
 impl Unproven {
-    /// With the sentence that people read.
+    /// Carries the sentence that people read.
     pub fn new(why: impl Into<String>) -> Unproven {
         Unproven(why.into())
     }
@@ -229,7 +229,7 @@ impl fmt::Display for Unproven {
 
 impl std::error::Error for Unproven {}
 
-/// A record that fits together.
+/// A consistent record.
 pub struct Verified {
     /// The game, replayed.
     pub game: Box<dyn AnyMatch>,
@@ -237,7 +237,7 @@ pub struct Verified {
     pub origin: Origin,
 }
 
-/// The earlier game of which this is the deal, if the record says so.
+/// The earlier game with this deal, if the record names one.
 fn read_known(record: &str) -> Result<Option<Known>, Unproven> {
     let Some(line) = record.lines().find_map(|line| line.trim().strip_prefix("# fair known ")) else { return Ok(None) };
     let bad = || not_understood(&format!("known {line}"));

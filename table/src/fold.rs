@@ -1,6 +1,6 @@
 //! How a table follows from its log, entry by entry.
 //!
-//! An old log must always give the same table: what becomes stricter is refused in [`crate::Act`]s, never here.
+//! An old log must always give the same table: new restrictions go into [`crate::Act`]s, never here.
 
 use crate::any::{AnyMatch, Chance, Played, begin};
 use crate::clock::{Clocks, GRACE};
@@ -9,10 +9,10 @@ use crate::{Ending, Entry, Place, Proposal, Refusal, RefusalCode, Sitting, Stamp
 use engine::{Seat, Seats, Viewer};
 
 impl Table {
-    /// Makes an entry so, and says what came of a move.
+    /// Applies an entry, and returns what a move caused.
     ///
     /// # Errors
-    /// When the entry does not fit the table. Then nothing has changed.
+    /// If the entry does not fit the table. Then nothing has changed.
     pub fn apply(&mut self, at: u64, entry: Entry) -> Result<Option<Played>, Refusal> {
         let at = at.max(self.last());
         let made = self.change(at, &entry)?;
@@ -75,7 +75,7 @@ impl Table {
 
     fn sit_down(&mut self, seat: Seat, player: &str, name: &str) -> Result<(), Refusal> {
         *self.place(seat)? = Place::Person(Sitting::new(player, name));
-        // Somebody who sits elsewhere no longer needs the seat that was kept for them.
+        // A person who sits elsewhere no longer needs the seat that was kept for them.
         self.places.iter_mut().filter(|place| place.is_kept_for(player)).for_each(|place| *place = Place::Open);
         Ok(())
     }
@@ -119,7 +119,7 @@ impl Table {
         Ok(())
     }
 
-    /// Open seats go to the bot, if one is named, and closed ones are gone: everybody moves up.
+    /// Open seats go to the bot, if one is named, and closed ones disappear: everyone moves up.
     fn close_seats(&mut self, fill: Option<&str>) {
         if let Some(level) = fill {
             self.places.iter_mut().filter(|place| place.is_free()).for_each(|place| *place = Place::Bot(level.into()));
@@ -147,7 +147,7 @@ impl Table {
         }
     }
 
-    /// The game at its beginning; where one is played on from, after the moves that stand from there.
+    /// The game at its beginning; or, where it is played on from another, after the moves kept from there.
     fn dealt(&self) -> Result<Box<dyn AnyMatch>, Refusal> {
         let mut game = begin(&self.terms.game, self.places.len() as u8, &self.terms.options, Chance::Seed(self.deal_seed()?))?;
         for (seat, mv) in self.again.iter().flat_map(|again| &again.moves) {
@@ -172,7 +172,7 @@ impl Table {
         Ok(played)
     }
 
-    /// Takes back the seat's last move, and what bots have done since. Their time is not the person's.
+    /// Takes back the seat's last move, and the bots' moves since. Their time is not charged to the person.
     fn undo_last(&mut self, at: u64, seat: Seat) -> Result<(), Refusal> {
         let made = self.trail.len();
         let last = self.last_move_of(seat).unwrap_or(made);
@@ -183,7 +183,7 @@ impl Table {
         Ok(())
     }
 
-    /// Takes back the moves from this ply on. Clocks are as they were then, and the seat that owes the move again pays for the time since.
+    /// Takes back the moves from this ply on. Clocks are restored, and the seat that owes the move again is charged for the time since.
     pub(crate) fn back_to(&mut self, ply: usize, seat: Seat) -> Result<(), Refusal> {
         let game = self.game.as_mut().filter(|_| self.ending.is_none()).ok_or_else(not_playing)?;
         let Some(step) = self.trail.get(ply).filter(|step| step.seat == seat) else {
@@ -192,7 +192,7 @@ impl Table {
         self.clocks = step.clocks;
         *game = game.at(ply);
         self.trail.truncate(ply);
-        // A seat that owes a move now owes a new decision: what was typed for the old one is stale.
+        // A seat that owes a move now owes a new decision: what was sent for the old one is stale.
         self.owing = Seats::NONE;
         Ok(())
     }
@@ -200,7 +200,7 @@ impl Table {
     fn take_seat_back(&mut self, at: u64, seat: Seat) -> Result<(), Refusal> {
         self.sitting(seat)?.covered = false;
         self.clocks.returned(seat, self.terms.pace);
-        // What was typed before the bot sat there is stale.
+        // What was sent before the bot took over is stale.
         self.owed_since[seat] = self.ply() + 1;
         self.owed_at[seat] = at;
         Ok(())
@@ -214,7 +214,7 @@ impl Table {
         Ok(())
     }
 
-    /// Also from what is remembered of the log: in the store the name is gone from there.
+    /// Also from the log in memory: in the store the name is already gone.
     fn forget(&mut self, player: &str) {
         self.log.iter_mut().for_each(|stamped| {
             stamped.entry.forget(player);
@@ -231,7 +231,7 @@ impl Table {
         self.places.iter().map(|place| place.person().map_or(String::new(), |sitting| sitting.name.clone())).collect()
     }
 
-    /// The server was away until now: nobody has kept anybody waiting, and clients have time to come back.
+    /// The server was away until now: nobody has kept anyone waiting, and clients have time to come back.
     fn resume(&mut self, at: u64, gap: u64) {
         self.clocks.resumed(at, gap);
         self.closed = self.closed.map(|_| at + GRACE);
@@ -264,7 +264,7 @@ impl Table {
         Ok(())
     }
 
-    /// After each entry: who owes a decision since when, and whose clocks run. A move that is undone by its own seat is the same decision.
+    /// After each entry: who owes a decision since when, and whose clocks run. A move undone by its own seat is the same decision.
     fn settle(&mut self, at: u64, undone: bool) {
         let waiting = self.waiting_for();
         let people = self.playing_people();

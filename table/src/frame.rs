@@ -1,6 +1,6 @@
-//! What leaves a table: for each viewer one complete frame, so that a viewer who comes back needs nothing but the next frame.
+//! What leaves a table: one complete frame for each viewer, so that a returning viewer needs only the next frame.
 //!
-//! This is the gate for everything around the game, as `view` and `seen` are for the game itself: no entry of the log passes as it is.
+//! This is the gate for everything around the game, as `view` and `seen` are for the game itself: no log entry passes unchanged.
 
 use crate::any::Played;
 use crate::{Ending, Entry, Pace, Place, Proposal, Stamped, Table, TablePhase, Terms, Why};
@@ -8,20 +8,20 @@ use engine::{Outcome, Seat, Seats, Viewer};
 use serde::Serialize;
 use serde_json::value::RawValue;
 
-/// All that one viewer is shown of a table.
+/// Everything one viewer is shown of a table.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct Frame<'a> {
     /// Which table.
     pub table: &'a str,
-    /// How many entries its log has. A move names the ply of the frame that it answers.
+    /// The length of its log. A move names the ply of the frame that it answers.
     pub ply: u32,
     /// The server's time, in milliseconds since 1970.
     #[cfg_attr(feature = "wire", ts(type = "number"))]
     pub now: u64,
     /// The phase of the table.
     pub phase: TablePhase,
-    /// What was agreed.
+    /// The terms.
     pub terms: &'a Terms,
     /// The viewer's seat; `null` for a spectator.
     pub you: Option<Seat>,
@@ -31,31 +31,31 @@ pub struct Frame<'a> {
     pub seats: Vec<SeatLine<'a>>,
     /// The SHA-256 of the server's part of the deal.
     pub promise: &'a str,
-    /// When the cards are dealt at the latest, in milliseconds since 1970, while clients show what they sealed.
+    /// When the cards are dealt at the latest, in milliseconds since 1970, while clients reveal what they sealed.
     #[cfg_attr(feature = "wire", ts(type = "number | null"))]
     pub dealing: Option<u64>,
-    /// From when the host may deal without those that are missing, in milliseconds since 1970.
+    /// From when the host may deal without missing salts, in milliseconds since 1970.
     #[cfg_attr(feature = "wire", ts(type = "number | null"))]
     pub host_deals_from: Option<u64>,
     /// The seats that owe a move.
     pub waiting: Seats,
-    /// The game as the viewer may know it, once it is dealt; its form is the game's own.
+    /// The game as the viewer may see it, once it is dealt, in the game's own form.
     #[cfg_attr(feature = "wire", ts(type = "View | null"))]
     pub view: Option<Box<RawValue>>,
     /// The viewer's legal moves, in notation; empty if no move is owed.
     pub moves: Vec<String>,
-    /// Whether the viewer may take back their last move, and what bots did since, without asking.
+    /// Whether the viewer may take back their last move, and the bots' moves since, without asking.
     pub undo: bool,
-    /// For how long the clocks stand still yet, in milliseconds: after an absence of the server everybody has time to come back.
+    /// How much longer the clocks pause, in milliseconds: after an outage everyone has time to come back.
     #[cfg_attr(feature = "wire", ts(type = "number"))]
     pub pause: u64,
-    /// The people whom the host has muted, by the tags on their lines of talk.
+    /// The people the host has muted, by the tags on their lines of talk.
     pub silenced: Vec<&'a str>,
-    /// What is being asked.
+    /// The open proposal.
     pub proposal: Option<Proposed<'a>>,
     /// What happened since the ply that the viewer named.
     pub news: Vec<News<'a>>,
-    /// Whether more happened since that ply than these news tell; the older part is told by `GET /api/tables/{table}/story`.
+    /// Whether more happened since that ply than fits; `GET /api/tables/{table}/story` has the older part.
     pub earlier: bool,
     /// How it ended, once it has.
     pub ended: Option<Ended<'a>>,
@@ -68,7 +68,7 @@ pub struct Frame<'a> {
 }
 
 impl Frame<'_> {
-    /// Says whose people look at the table right now. A table does not know that; the owner of the sockets does.
+    /// Which seats' people are looking at the table right now. The owner of the sockets knows; a table does not.
     pub fn set_here(&mut self, here: Seats) {
         self.seats.iter_mut().enumerate().for_each(|(index, line)| line.here = here.contains(Seat::new(index)));
     }
@@ -78,17 +78,17 @@ impl Frame<'_> {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct Repeated<'a> {
-    /// At which table; `null` where others play it and their game is not over.
+    /// The table; `null` while others are still playing the deal.
     pub table: Option<&'a str>,
-    /// How many of its moves stand from there.
+    /// How many of its moves are kept.
     pub moves: u32,
 }
 
-/// One seat, for everybody.
+/// One seat, as everyone sees it.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct SeatLine<'a> {
-    /// Who plays there, if anybody may.
+    /// Who plays there.
     #[cfg_attr(feature = "wire", ts(type = "\"open\" | \"closed\" | \"bot\" | \"person\" | \"invited\""))]
     pub kind: &'static str,
     /// The name of the person who sits there or is invited, or of the bot.
@@ -99,22 +99,22 @@ pub struct SeatLine<'a> {
     pub resigned: bool,
     /// Whether the host has muted them.
     pub muted: bool,
-    /// Whether the person looks at the table right now.
+    /// Whether the person is looking at the table right now.
     pub here: bool,
     /// The SHA-256 of what their client adds to the deal, once it has committed to it.
     pub seal: Option<&'a str>,
-    /// Whether their client has shown it.
+    /// Whether their client has revealed it.
     pub shown: bool,
     /// Milliseconds left on the clock, if there is one.
     #[cfg_attr(feature = "wire", ts(type = "number | null"))]
     pub clock: Option<u64>,
 }
 
-/// A proposal that waits for answers.
+/// A proposal waiting for answers.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct Proposed<'a> {
-    /// For what.
+    /// What is proposed.
     pub what: &'a Proposal,
     /// Who asks.
     pub by: Seat,
@@ -144,16 +144,16 @@ pub struct News<'a> {
     /// When, in milliseconds since 1970.
     #[cfg_attr(feature = "wire", ts(type = "number"))]
     pub at: u64,
-    /// What, as the viewer learns of it.
+    /// What, as the viewer sees it.
     #[serde(flatten)]
     pub told: Told<'a>,
-    /// What came of a move, as the viewer learns of it; its form is the game's own.
+    /// What a move caused, as the viewer sees it, in the game's own form.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "wire", ts(type = "Seen[]", optional))]
     pub events: Option<Box<RawValue>>,
 }
 
-/// An entry of the log as a viewer learns of it.
+/// A log entry as a viewer sees it.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(tag = "what", rename_all = "kebab-case")]
@@ -187,7 +187,7 @@ pub enum Told<'a> {
     Silenced { who: &'a str, muted: bool },
     /// See [`Entry::Started`].
     Started,
-    /// See [`Entry::Moved`]. The notation is for the mover alone: it may say more than the others are told.
+    /// See [`Entry::Moved`]. Only the mover gets the notation: it may say more than the others are told.
     Moved {
         seat: Seat,
         #[serde(rename = "move", skip_serializing_if = "Option::is_none")]
@@ -222,7 +222,7 @@ pub enum Told<'a> {
 }
 
 impl Entry {
-    /// What a viewer learns of the entry itself. No `..` and no `_`: adding a field means deciding here who sees it.
+    /// What a viewer sees of the entry itself. No `..` and no `_`: anyone who adds a field must decide here who sees it.
     fn told(&self, viewer: Viewer) -> Told<'_> {
         match self {
             Entry::Created {
@@ -263,7 +263,7 @@ impl Entry {
 }
 
 impl Table {
-    /// All that this viewer is shown, with no news.
+    /// Everything this viewer is shown, with no news.
     pub fn frame(&self, viewer: Viewer, now: u64) -> Frame<'_> {
         let seat = viewer.seat().filter(|seat| seat.index() < self.places.len());
         let game = self.game.as_deref();
@@ -296,7 +296,7 @@ impl Table {
         }
     }
 
-    /// The news of the last entry, where what came of it is still at hand.
+    /// The news of the last entry, while its effects are still at hand.
     pub fn last_news<'a>(&'a self, played: Option<&Played>, viewer: Viewer) -> Vec<News<'a>> {
         let Some(stamped) = self.log.last() else { return Vec::new() };
         vec![news(self.ply(), stamped, played, viewer)]

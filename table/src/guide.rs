@@ -1,16 +1,16 @@
 //! A guided first game: real moves on a stacked deal, shown step by step to a learner at seat 1.
 //!
-//! Each game keeps its guide in its folder, as a record whose comments hold the steps: `#step NAME at PLACE …` stands before the moves of a
-//! step and may name places at the board to look at; `#ahead NAME` stands before moves that are passed over. If the first move of a step is the
-//! learner's, it is the one to be made; the others follow by themselves. What a step says is a message of the clients, by its name. A guide has
-//! no secrets and no memory: it is the same for everybody, and a step follows from its number.
+//! Each game keeps its guide in its folder, as a record whose comments hold the steps: `#step NAME at PLACE …` precedes the moves of a
+//! step and may name places on the board to look at; `#ahead NAME` precedes moves that are skipped. If the first move of a step is the
+//! learner's, it is the one to make; the others follow automatically. The clients have the text of a step under its name. A guide has
+//! no secrets and no memory: it is the same for everyone, and a step is determined by its number.
 
 use crate::any::{AnyMatch, Refusal, RefusalCode, load};
 use engine::{Seat, Viewer};
 use serde::Serialize;
 use serde_json::value::RawValue;
 
-/// One step, as the learner is shown it.
+/// One step, as shown to the learner.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "GuideStep"))]
 pub struct Step {
@@ -18,19 +18,19 @@ pub struct Step {
     pub step: usize,
     /// How many the guide has.
     pub steps: usize,
-    /// The name of what it says.
+    /// The name of its text.
     pub name: &'static str,
-    /// Places at the board to look at, as the clients call them.
+    /// Places on the board to look at, as the clients call them.
     pub at: Vec<&'static str>,
-    /// The move that the learner is to make, in notation; `null` where there is only something to read.
+    /// The move for the learner to make, in notation; `null` if there is only text to read.
     #[serde(rename = "move")]
     pub mv: Option<String>,
     /// The learner's legal moves; empty if none is owed.
     pub moves: Vec<String>,
-    /// The game as the learner may know it.
+    /// The game as the learner may see it.
     #[cfg_attr(feature = "wire", ts(type = "View"))]
     pub view: Box<RawValue>,
-    /// What follows: the learner's move, if there is one, and those of the others up to the next step.
+    /// What follows: the learner's move, if there is one, and the others' up to the next step.
     pub then: Vec<Turn>,
 }
 
@@ -40,20 +40,20 @@ pub struct Step {
 pub struct Turn {
     /// Who makes it.
     pub seat: Seat,
-    /// What comes of it, as the learner learns of it.
+    /// What it causes, as the learner sees it.
     #[cfg_attr(feature = "wire", ts(type = "Seen[]"))]
     pub events: Box<RawValue>,
-    /// The game afterwards, as the learner may know it.
+    /// The game afterwards, as the learner may see it.
     #[cfg_attr(feature = "wire", ts(type = "View"))]
     pub view: Box<RawValue>,
 }
 
-/// Where a step stands in the record.
+/// Where a step is in the record.
 #[derive(Debug)]
 struct Mark {
     name: &'static str,
     at: Vec<&'static str>,
-    /// Whether the moves after it are passed over.
+    /// Whether the moves after it are skipped.
     ahead: bool,
     /// How many moves were made before it.
     ply: usize,
@@ -62,7 +62,7 @@ struct Mark {
 /// A step of a game's guide, counted from 1.
 ///
 /// # Errors
-/// When the game has no guide, or its guide no such step.
+/// If the game has no guide, or its guide no such step.
 pub fn step(game: &str, number: usize) -> Result<Step, Refusal> {
     let script = script(game).ok_or_else(|| Refusal::new(RefusalCode::NoSuchGuide, "this game has no guide"))?;
     let marks = marks(script);
@@ -130,7 +130,7 @@ mod tests {
         json(step.then.last().map_or(&step.view, |turn| &turn.view))
     }
 
-    /// Everything that happens in a step, of this kind.
+    /// All events of this kind in a step.
     fn events(step: &Step, kind: &str) -> Vec<Value> {
         let all = step.then.iter().flat_map(|turn| json(&turn.events).as_array().cloned().unwrap_or_default());
         all.filter(|event| event["event"] == kind).collect()

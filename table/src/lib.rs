@@ -1,7 +1,7 @@
-//! One match and the people around it, without I/O: who sits where, what was agreed, what happened and when, and what each viewer is shown.
+//! One match and the people at it, without I/O: who sits where, the terms, what happened and when, and what each viewer is shown.
 //!
-//! A [`Table`] is a fold over its log: [`Table::decide`] turns what a person wants into an [`Entry`] or a refusal, the keeper of the log writes
-//! it down, and [`Table::apply`] makes it so. Time is an argument, chance is the seed in the first entry, and nothing here reads a clock, a
+//! A [`Table`] is a fold over its log: [`Table::decide`] turns what a person wants into an [`Entry`] or a refusal, the keeper of the log stores
+//! it, and [`Table::apply`] applies it. Time is an argument, chance is the seed in the first entry, and nothing here reads a clock, a
 //! socket or a disk. The same table runs in the server, in tests and at one keyboard.
 
 mod act;

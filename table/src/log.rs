@@ -1,19 +1,19 @@
-//! The log of a table: enough to rebuild it, in the order in which things happened.
+//! A table's log: enough to rebuild it, in the order in which things happened.
 
 use crate::{Pace, Terms};
 use engine::{Seat, Unreadable};
 use serde::{Deserialize, Serialize};
 
-/// One thing that happened. For the keeper of the log: it holds the seed, and moves as they were typed.
+/// One thing that happened. For the keeper of the log: it contains the seed, and moves as they were typed.
 ///
-/// What viewers learn of it is [`crate::Told`], which is made by a match without `_`: a new entry does not compile until someone has decided
-/// what is told of it.
+/// Viewers see it as [`crate::Told`], which is built by a match without `_`: a new entry does not compile until someone has decided
+/// who sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Entry {
-    /// The table was set up, and its host sat down.
+    /// The table was created, and its host sat down.
     Created {
-        /// What was agreed.
+        /// The terms.
         terms: Box<Terms>,
         /// Every seat, the host's included.
         seats: Vec<crate::Place>,
@@ -24,7 +24,7 @@ pub enum Entry {
         /// The table that this one is a rematch of.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         after: Option<String>,
-        /// The finished game whose deal is played once more. The seed above then decides nothing.
+        /// The finished game whose deal is played again. The seed above then has no effect.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         again: Option<Box<crate::Again>>,
     },
@@ -37,7 +37,7 @@ pub enum Entry {
         /// Their name.
         name: String,
     },
-    /// A person's client added its part of the deal, as the first builds took it: without a seal.
+    /// A person's client added its part of the deal, as in the first builds: without a seal.
     Mixed {
         /// Whose.
         seat: Seat,
@@ -51,12 +51,12 @@ pub enum Entry {
         /// The SHA-256 of the salt. Known to all.
         seal: String,
     },
-    /// The host started the game: from now on nothing can be changed, and the clients show what they sealed.
+    /// The host started the game: from now on nothing can be changed, and the clients reveal what they sealed.
     Closed {
-        /// The bot that sat down in the seats that were open.
+        /// The bot that took the open seats.
         fill: Option<String>,
     },
-    /// A person's client showed what it had sealed. When the last one does, the cards are dealt by this very entry.
+    /// A person's client revealed what it had sealed. The last one triggers the deal.
     Revealed {
         /// Whose.
         seat: Seat,
@@ -77,9 +77,9 @@ pub enum Entry {
         /// What it is now.
         to: crate::Place,
     },
-    /// The host changed what is agreed before the start.
+    /// The host changed the terms before the start.
     Changed {
-        /// What holds from now on.
+        /// The new terms.
         terms: Box<Terms>,
     },
     /// A person changed their name before the start.
@@ -91,7 +91,7 @@ pub enum Entry {
         /// Their name.
         name: String,
     },
-    /// Another person is the host.
+    /// Someone else became the host.
     Hosted {
         /// Where they sit.
         seat: Seat,
@@ -103,16 +103,16 @@ pub enum Entry {
         /// Whether they are muted.
         muted: bool,
     },
-    /// The host muted somebody without a seat, or unmuted them.
+    /// The host muted or unmuted someone without a seat.
     Silenced {
-        /// Whose: the tag of the person at this table.
+        /// Their tag at this table.
         who: String,
         /// Whether they are muted.
         muted: bool,
     },
-    /// The cards were dealt, without those salts that had not been shown.
+    /// The cards were dealt, without the salts that had not been revealed.
     Started {
-        /// The bot that sat down in the seats that were open, where the table had not been closed before.
+        /// The bot that took the open seats, if the table had not been closed before.
         fill: Option<String>,
     },
     /// A move was made.
@@ -123,7 +123,7 @@ pub enum Entry {
         #[serde(rename = "move")]
         mv: String,
     },
-    /// A seat took back its last move, and what bots had done since; by none of it had anything come to light for that seat.
+    /// A seat took back its last move, and the bots' moves since; none of them had revealed anything to that seat.
     Undone {
         /// Whose.
         seat: Seat,
@@ -135,7 +135,7 @@ pub enum Entry {
         /// For what.
         what: Proposal,
     },
-    /// A seat answered. When enough have agreed, what was proposed is done by this very entry.
+    /// A seat answered. When enough have agreed, this entry also carries out the proposal.
     Answered {
         /// Who.
         seat: Seat,
@@ -159,7 +159,7 @@ pub enum Entry {
         /// Who.
         seat: Seat,
     },
-    /// A clock ran out at a table that covers no seat.
+    /// A clock ran out at a table without cover.
     Lapsed {
         /// Whose.
         seat: Seat,
@@ -169,17 +169,17 @@ pub enum Entry {
         /// Its table.
         table: String,
     },
-    /// The operators of the server ended whatever was going on.
+    /// The operators of the server ended the game.
     Stopped,
-    /// The operators of the server forgot a person, whose name stands nowhere in this log any more.
+    /// The operators of the server erased a person, whose name is gone from this log.
     Forgotten {
         /// Who.
         player: String,
     },
-    /// The server is back after it was away. That costs nobody time: clocks stood still, and go on standing for [`crate::GRACE`], and where
-    /// there is no clock nobody has kept the others waiting. Written where [`crate::Table::is_timed`] holds.
+    /// The server is back after an outage. Nobody is charged for it: clocks paused, and keep pausing for [`crate::GRACE`], and without
+    /// a clock nobody has kept the others waiting. Written where [`crate::Table::is_timed`] holds.
     Resumed {
-        /// For how long it was away since the entry before, in milliseconds.
+        /// How long it was away since the entry before, in milliseconds.
         gap: u64,
     },
 }
@@ -189,11 +189,11 @@ pub enum Entry {
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Proposal {
-    /// Go back to before the asking seat's last move. Everybody must agree.
+    /// Go back to before the asking seat's last move. Everyone must agree.
     TakeBack,
-    /// End the game without a winner. Everybody must agree.
+    /// End the game without a winner. Everyone must agree.
     End,
-    /// Play at another pace from now on. Everybody must agree.
+    /// Play at another pace from now on. Everyone must agree.
     Pace(Pace),
     /// Let a bot cover a seat whose person is away. More than half of the others must agree.
     Cover(Seat),
@@ -213,7 +213,7 @@ pub enum Why {
 /// An entry and when it was written.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stamped {
-    /// Milliseconds since 1970, never less than those of the entry before.
+    /// Milliseconds since 1970, never less than in the entry before.
     pub at: u64,
     /// What happened.
     pub entry: Entry,
@@ -225,7 +225,7 @@ impl Entry {
         serde_json::to_string(self).expect("an entry is plain data")
     }
 
-    /// Takes a person's name out, and says whether it was there.
+    /// Removes a person's name, and returns whether it was there.
     pub fn forget(&mut self, who: &str) -> bool {
         let name = if let Entry::Joined { player, name, .. } | Entry::Renamed { player, name, .. } = self {
             (player == who).then_some(name)
@@ -239,7 +239,7 @@ impl Entry {
         name.is_some_and(|name| !std::mem::take(name).is_empty())
     }
 
-    /// Reads what [`Entry::write`] gave.
+    /// Reads what [`Entry::write`] wrote.
     pub fn read(text: &str) -> Result<Entry, Unreadable> {
         serde_json::from_str(text).map_err(|why| Unreadable::new(why.to_string()))
     }

@@ -1,6 +1,6 @@
-//! What a host can do about people who disturb. It follows the person, wherever at the table they sit or stand.
+//! What a host can do about disruptive people. It applies to the person, seated or not.
 //!
-//! People are told apart by a tag that holds at one table only, so that a host can name a spectator and nobody learns who somebody is
+//! People are identified by a tag that is valid at one table only, so that a host can name a spectator and nobody learns who they are
 //! elsewhere.
 
 use crate::fair::hex;
@@ -25,7 +25,7 @@ impl Table {
         tag(&self.id, player)
     }
 
-    /// The people from whom the host took the word, by their tags.
+    /// The people the host has muted, by their tags.
     pub fn silenced(&self) -> impl Iterator<Item = &str> {
         self.silenced.iter().map(String::as_str)
     }
@@ -52,12 +52,12 @@ impl Table {
                 None => Err(Refusal::new(RefusalCode::NoSuchPerson, "nobody here has this tag")),
             },
             (None, None) | (Some(_), Some(_)) => {
-                Err(Refusal::new(RefusalCode::NoSuchPerson, "say whom: `seat` for a player, or `who` from a line of talk"))
+                Err(Refusal::new(RefusalCode::NoSuchPerson, "say who: `seat` for a player, or `who` from a line of talk"))
             }
         }
     }
 
-    /// Refuses one whom the host has asked to leave.
+    /// Refuses a person the host has removed.
     pub(crate) fn must_be_welcome(&self, player: &str) -> Result<(), Refusal> {
         if self.is_removed(player) {
             return Err(Refusal::new(RefusalCode::Removed, "the host has asked you to leave this table"));
@@ -65,10 +65,10 @@ impl Table {
         Ok(())
     }
 
-    /// Whether the identity may look at the table: everybody may, but at a table that is not public, those whom the host has asked to leave.
+    /// Whether the identity may look at the table: everyone may, except people the host has removed from a table that is not public.
     ///
     /// # Errors
-    /// Why it may not.
+    /// Why not.
     pub fn may_look(&self, player: Option<&str>) -> Result<(), Refusal> {
         match player {
             Some(player) if !self.terms.public => self.must_be_welcome(player),
@@ -76,10 +76,10 @@ impl Table {
         }
     }
 
-    /// Whether the identity may talk here now: people at the table may unless muted, spectators while no game is played.
+    /// Whether the identity may talk here now: people at the table may unless muted, spectators while no game is running.
     ///
     /// # Errors
-    /// Why it may not.
+    /// Why not.
     pub fn may_talk(&self, player: &str) -> Result<Option<Seat>, Refusal> {
         self.must_be_welcome(player)?;
         if self.is_silenced(player) {
@@ -93,7 +93,7 @@ impl Table {
         }
     }
 
-    /// A name for somebody who comes to the table, unlike those of the others who sit there.
+    /// A name for someone who comes to the table, distinct from those of the others there.
     pub fn told_apart(&self, name: &str, player: &str) -> String {
         told_apart(name, self.places.iter().filter(|place| !place.is_kept_for(player)).filter_map(Place::name))
     }

@@ -1,4 +1,4 @@
-//! What people are called: names that can be read, and told apart from every other name at the table.
+//! People's names: readable, and distinct from every other name at the table.
 
 use crate::{Refusal, RefusalCode};
 use unicode_normalization::UnicodeNormalization;
@@ -8,13 +8,13 @@ use unicode_security::confusable_detection::skeleton;
 /// The longest name, in characters.
 pub const LONGEST_NAME: usize = 32;
 
-/// How many marks may stand on one letter. Composed letters count as one character, so that every living script fits.
+/// How many marks one letter may carry. Composed letters count as one character, so every living script fits.
 const MARKS: usize = 2;
 
-/// A name that can be shown to others: composed (NFC), without what cannot be seen, 1 to 32 characters.
+/// A name that can be shown to others: composed (NFC), without invisible characters, 1 to 32 characters.
 ///
 /// # Errors
-/// When nothing visible is left, or too much.
+/// If nothing visible is left, or it is too long.
 pub fn name_of(text: &str) -> Result<String, Refusal> {
     let spaced = text.nfc().map(|c| if c.is_whitespace() { ' ' } else { c }).filter(|c| is_visible(*c));
     let mut marks = MARKS;
@@ -37,7 +37,7 @@ pub fn name_of(text: &str) -> Result<String, Refusal> {
     Ok(name)
 }
 
-/// The name, with a number behind it where somebody is called so already, or so that nobody could see the difference.
+/// The name, with a number added if someone already has it or one that looks the same.
 pub(crate) fn told_apart<'a>(name: &str, others: impl Iterator<Item = &'a str>) -> String {
     let taken: Vec<String> = others.map(looks).collect();
     let free = |name: &String| !taken.contains(&looks(name));
@@ -48,7 +48,7 @@ pub(crate) fn told_apart<'a>(name: &str, others: impl Iterator<Item = &'a str>) 
     std::iter::once(name.to_string()).chain(numbered).find(free).expect("fewer names than numbers")
 }
 
-/// What the eye takes in: letters of other scripts that look the same, and capitals, make no difference.
+/// A name as the eye sees it: look-alike letters of other scripts and upper case make no difference.
 fn looks(name: &str) -> String {
     let lower: String = skeleton(name).collect::<String>().to_lowercase();
     skeleton(&lower).filter(|c| *c != ' ').collect()
@@ -58,7 +58,7 @@ fn is_mark(c: char) -> bool {
     matches!(c.general_category(), GeneralCategory::NonspacingMark | GeneralCategory::EnclosingMark)
 }
 
-/// Whether the character leaves a trace, or is a space. Characters that no text uses count as invisible: nobody knows how they look.
+/// Whether the character is visible, or a space. Unassigned characters count as invisible: nobody knows how they look.
 fn is_visible(c: char) -> bool {
     let blank = matches!(c, '\u{34f}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}' | '\u{2800}')
         || matches!(c, '\u{3164}' | '\u{fe00}'..='\u{fe0f}' | '\u{ffa0}' | '\u{e0000}'..='\u{e0fff}');

@@ -4,7 +4,7 @@ use engine::{BadDeal, BadRecord, BadSetup, Refused};
 use serde::Serialize;
 use std::fmt;
 
-/// The codes, each with its word. A word never changes: clients know it.
+/// The codes with their words. A word never changes: clients know it.
 macro_rules! codes {
     ($($(#[$about:meta])* $variant:ident = $word:literal,)+) => {
         /// Why something was not done, for programs. The browser has a sentence for each in every language.
@@ -18,7 +18,7 @@ macro_rules! codes {
             /// All of them.
             pub const ALL: &[RefusalCode] = &[$(RefusalCode::$variant),+];
 
-            /// The word by which clients know it.
+            /// The word that clients know.
             pub fn word(self) -> &'static str {
                 match self {
                     $(RefusalCode::$variant => $word,)+
@@ -29,29 +29,29 @@ macro_rules! codes {
 }
 
 codes! {
-    /// A recovery code that is wrong or was used.
+    /// A recovery code that is wrong or already used.
     BadCode = "bad-code",
     /// A cover that does not go with the pace.
     BadCover = "bad-cover",
     /// A deal that cannot be read.
     BadDeal = "bad-deal",
-    /// The request names a host that this server is not.
+    /// The request names a host that this server does not serve.
     BadHost = "bad-host",
-    /// A log that no table has.
+    /// A log that is not a table's.
     BadLog = "bad-log",
     /// A message that cannot be read.
     BadMessage = "bad-message",
     /// A move that cannot be read.
     BadMove = "bad-move",
-    /// A name that nobody can be called.
+    /// A name that nobody may have.
     BadName = "bad-name",
-    /// A pace that does not make sense.
+    /// A pace that makes no sense.
     BadPace = "bad-pace",
     /// A record that cannot be replayed.
     BadRecord = "bad-record",
     /// A report that says nothing, or too much.
     BadReport = "bad-report",
-    /// A salt or a seal that is none, or a salt that does not fit its seal.
+    /// Not a salt or a seal, or a salt that does not match its seal.
     BadSalt = "bad-salt",
     /// Seats with which the game cannot be played.
     BadSeats = "bad-seats",
@@ -61,11 +61,11 @@ codes! {
     BadTalk = "bad-talk",
     /// The operators of the server keep the person or the network out.
     Banned = "banned",
-    /// A table whose log this build cannot follow.
+    /// A table whose log this build does not understand.
     BrokenTable = "broken-table",
     /// A bot plays for the person.
     Covered = "covered",
-    /// Too many people look at the table.
+    /// Too many people are watching the table.
     Crowded = "crowded",
     /// The host has started, and the cards are about to be dealt.
     Dealing = "dealing",
@@ -73,15 +73,15 @@ codes! {
     ForeignOrigin = "foreign-origin",
     /// The move is not among the legal ones.
     IllegalMove = "illegal-move",
-    /// The person has played the deal of this table before.
+    /// The person has already played the deal of this table.
     KnowsDeal = "knows-deal",
-    /// Somebody has moved since.
+    /// Someone has moved since.
     MovedSince = "moved-since",
     /// The host has muted the person.
     Muted = "muted",
-    /// The table covers nobody.
+    /// The table has no cover.
     NoCover = "no-cover",
-    /// Hints are for people who play with bots alone.
+    /// Hints are for people who play only with bots.
     NoHints = "no-hints",
     /// The database has reached its quota: no new tables.
     NoRoom = "no-room",
@@ -91,23 +91,23 @@ codes! {
     NoSuchDeal = "no-such-deal",
     /// There is no such guide, or no such step of it.
     NoSuchGuide = "no-such-guide",
-    /// There is nothing at the address.
+    /// There is nothing at this address.
     NoSuchPage = "no-such-page",
-    /// Nobody said such a thing at the table.
+    /// Nobody said that at the table.
     NoSuchLine = "no-such-line",
     /// There is no such person at the table.
     NoSuchPerson = "no-such-person",
-    /// There is no such seat, or not the person who is meant.
+    /// There is no such seat, or someone else is in it.
     NoSuchSeat = "no-such-seat",
     /// There is no such table.
     NoSuchTable = "no-such-table",
-    /// Moves stand at this table.
+    /// Moves cannot be taken back at this table.
     NoTakeBacks = "no-take-backs",
     /// A bot did not decide.
     NoThought = "no-thought",
     /// The server does not know the browser.
     Nobody = "nobody",
-    /// The person has not been waited for long enough.
+    /// The others have not waited long enough.
     NotAbsent = "not-absent",
     /// The question was for others.
     NotAsked = "not-asked",
@@ -133,13 +133,13 @@ codes! {
     OutOfTime = "out-of-time",
     /// The game is over.
     Over = "over",
-    /// Something asked before waits for its answers.
+    /// An earlier proposal is still waiting for answers.
     Pending = "pending",
-    /// The host has asked the person to leave.
+    /// The host has removed the person.
     Removed = "removed",
     /// The person has resigned.
     Resigned = "resigned",
-    /// The move brought something to light.
+    /// The move revealed something.
     Revealed = "revealed",
     /// The seat is not free.
     SeatTaken = "seat-taken",
@@ -149,7 +149,7 @@ codes! {
     SeatsOpen = "seats-open",
     /// The operators of the server ended the person's sessions.
     SessionEnded = "session-ended",
-    /// Everybody must agree, and a bot plays for somebody.
+    /// Everyone must agree, and a bot plays for someone.
     SomebodyAway = "somebody-away",
     /// Spectators may not.
     Spectator = "spectator",
@@ -165,7 +165,7 @@ codes! {
     TooManyTables = "too-many-tables",
     /// The server cannot do it now.
     Unavailable = "unavailable",
-    /// The server lost its database while it wrote: the deed may have been kept, or not.
+    /// The server lost its database while writing: the entry may or may not have been stored.
     Uncertain = "uncertain",
     /// There is no such game.
     UnknownGame = "unknown-game",
@@ -184,13 +184,13 @@ pub struct Refusal {
     pub code: RefusalCode,
     /// For people.
     pub message: String,
-    /// The line of a record, counted from 1, where it is a record that is bad.
+    /// If a record is bad, the line, counted from 1.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub line: Option<usize>,
 }
 
 impl Refusal {
-    /// A refusal that names no line. The message may quote foreign text, so it is cut to what a person will read.
+    /// A refusal without a line. The message may quote foreign text, so it is cut to a readable length.
     pub fn new(code: RefusalCode, message: impl Into<String>) -> Refusal {
         const LONGEST: usize = 300;
         let mut message = message.into();

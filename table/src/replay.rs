@@ -1,4 +1,4 @@
-//! A finished game move by move, for those who look back. Only what the public was told; while a game is running there is nothing to see.
+//! A finished game move by move, as the public saw it; nothing while a game is running.
 
 use crate::{Ending, Refusal, RefusalCode, Table};
 use engine::{Seat, Viewer};
@@ -15,30 +15,30 @@ pub struct Moment {
     pub plies: u32,
     /// Who made the last of them; `null` after the deal.
     pub seat: Option<Seat>,
-    /// What came of it, as the public learned of it.
+    /// What it caused, as the public saw it.
     #[cfg_attr(feature = "wire", ts(type = "Seen[]"))]
     pub events: Box<RawValue>,
-    /// The game as the public could know it then.
+    /// The game as the public saw it then.
     #[cfg_attr(feature = "wire", ts(type = "View"))]
     pub view: Box<RawValue>,
 }
 
-/// How many bytes of moments are told at once, but for the last of them.
+/// How many bytes of moments are sent at once, not counting the last.
 const PAGE: usize = 1024 * 1024;
 
 impl Table {
     /// The game after this many moves, or after the last if there are fewer.
     ///
     /// # Errors
-    /// While the game is not over.
+    /// If the game is not over.
     pub fn moment(&self, ply: u32) -> Result<Moment, Refusal> {
         Ok(self.moments_up_to(ply, 0)?.swap_remove(0))
     }
 
-    /// The game after this many moves and after each one that followed, as many as fit a page: mostly all of them.
+    /// The game after this many moves and after each later one, as many as fit a page: usually all.
     ///
     /// # Errors
-    /// While the game is not over.
+    /// If the game is not over.
     pub fn moments(&self, from: u32) -> Result<Vec<Moment>, Refusal> {
         self.moments_up_to(from, PAGE)
     }
@@ -46,7 +46,7 @@ impl Table {
     fn moments_up_to(&self, from: u32, bytes: usize) -> Result<Vec<Moment>, Refusal> {
         let over = matches!(self.ending(), Some(Ending::Played(_) | Ending::Resigned(_) | Ending::Agreed | Ending::Stopped));
         let game = self.game.as_deref().filter(|_| over);
-        let game = game.ok_or_else(|| Refusal::new(RefusalCode::NotOver, "a replay can be seen when the game is over"))?;
+        let game = game.ok_or_else(|| Refusal::new(RefusalCode::NotOver, "the replay is available once the game is over"))?;
         let plies = game.ply();
         let first = (from as usize).min(plies);
         let mut then = game.at(first.saturating_sub(1));

@@ -2,11 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
-/// One place at the table before the start, and who plays it afterwards.
+/// A place at the table before the start, and who plays there afterwards.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Place {
-    /// Anybody may sit down.
+    /// Anyone may sit down.
     Open,
     /// There is no chair.
     Closed,
@@ -16,7 +16,7 @@ pub enum Place {
     Person(Sitting),
     /// The seat is kept for a person until they sit down, or the host gives it away.
     Invited {
-        /// The identity's public number. Never told to the others.
+        /// The identity's public number. Never shown to others.
         player: String,
         /// Their name.
         name: String,
@@ -26,14 +26,14 @@ pub enum Place {
 /// A person in a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Sitting {
-    /// The identity's public number. Never told to the others.
+    /// The identity's public number. Never shown to others.
     pub player: String,
     /// Their name.
     pub name: String,
     /// The SHA-256 of what their client adds to the deal, in hexadecimal digits; empty if nothing. Known to all.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub seal: String,
-    /// What their client added to the deal, in hexadecimal digits; empty until it is shown. Secret until the game is over.
+    /// What their client added to the deal, in hexadecimal digits; empty until revealed. Secret until the game is over.
     #[serde(default)]
     pub salt: String,
     /// Whether a bot plays for them.
@@ -50,7 +50,7 @@ impl Sitting {
         Sitting { player: player.into(), name: name.into(), seal: String::new(), salt: String::new(), covered: false, resigned: false }
     }
 
-    /// Whether their client sealed something that it has not shown.
+    /// Whether their client sealed something that it has not revealed.
     pub(crate) fn owes_salt(&self) -> bool {
         !self.seal.is_empty() && self.salt.is_empty()
     }
@@ -93,7 +93,7 @@ impl Place {
         }
     }
 
-    /// Whether nobody plays here as yet.
+    /// Whether nobody plays here yet.
     pub(crate) fn is_free(&self) -> bool {
         matches!(self, Place::Open | Place::Invited { .. })
     }

@@ -1,7 +1,7 @@
-//! The swap law on the bytes that leave a table: exchange two things that a viewer cannot place, and not a byte of the viewer's frame changes.
+//! The swap law on the bytes that leave a table: swap two things that a viewer cannot place, and not a byte of the viewer's frame changes.
 //!
-//! The same law holds on views and events in `engine`; here it is tested on whole frames, with seats, clocks and news, for players and for
-//! those who watch, for every game in every variant. `server` tests it on everything that leaves a socket, an HTTP answer or the log,
+//! `engine` checks the same law on views and events; this tests whole frames, with seats, clocks and news, for players and
+//! spectators, for every game in every variant. `server` tests it on everything that leaves a socket, an HTTP answer or the log,
 //! with the pairs of tables made here.
 
 use crate::any::AnyMatch;
@@ -9,28 +9,28 @@ use crate::{Entry, Stamped, Table, Terms};
 use engine::laws::{Secrets, exchanged};
 use engine::{Edition, Knowledge, Match, OptionKind, Rng, Seat, Viewer};
 
-/// The identity of the person at a seat of every table here.
+/// The identity of the person in a seat of every table here.
 pub fn player(seat: usize) -> String {
     format!("p{seat}")
 }
 
-/// A table of this name with people at which this game is played, and the same after an exchange of two things that the viewer cannot place;
-/// `None` where the viewer can place everything.
+/// A table of this name with people playing this game, and the same after swapping two things that the viewer cannot place;
+/// `None` if the viewer can place everything.
 pub fn pair<G: Knowledge + Secrets>(name: &str, game: &Match<G>, viewer: Viewer, rng: &mut Rng) -> Option<[Table; 2]> {
     let other = swapped(game, viewer, rng)?;
     Some([table_of(name, Box::new(game.clone())), table_of(name, Box::new(other))])
 }
 
-/// This game after an exchange of two things that the viewer cannot place; `None` where the viewer can place everything.
+/// This game after swapping two things that the viewer cannot place; `None` if the viewer can place everything.
 pub fn swapped<G: Knowledge + Secrets>(game: &Match<G>, viewer: Viewer, rng: &mut Rng) -> Option<Match<G>> {
     let (state, ..) = exchanged(game.state(), viewer, rng)?;
     Some(game.with_state(state))
 }
 
-/// A table of people at which this game is played.
+/// A table of people playing this game.
 fn table_of(name: &str, game: Box<dyn AnyMatch>) -> Table {
     let people = (0..game.players()).map(|number| crate::Place::Person(crate::Sitting::new(player(number.into()), format!("P{number}"))));
-    // Nothing counts time here, so that a pause of the server makes no entry.
+    // Nothing counts time here, so an outage makes no entry.
     let terms = serde_json::json!({ "game": game.edition().name, "cover": "never" });
     let terms: Terms = serde_json::from_value(terms).expect("terms");
     let (terms, seats, seed) = (Box::new(terms), people.collect(), "00".repeat(32));
@@ -63,7 +63,7 @@ mod tests {
     use crate::any::Played;
     use engine::{Game, Seed, Setup};
 
-    /// How many exchanges each viewer is tried with at each ply, and which games of each variant are played.
+    /// How many swaps are tried for each viewer at each ply, and which games of each variant are played.
     const SWAPS: usize = 2;
     const SEEDS: std::ops::Range<u64> = 0..1;
 
@@ -75,8 +75,8 @@ mod tests {
         serde_json::to_string(&frame).expect("plain data")
     }
 
-    /// Tries exchanges against the frame before a move and, where nothing came to light for the viewer, against the frame after it.
-    /// Says how many frames were compared.
+    /// Tries swaps on the frame before a move and, if nothing was revealed to the viewer, on the frame after it.
+    /// Returns how many frames were compared.
     fn hold<G: Knowledge + Secrets>(game: &Match<G>, next: Option<(Seat, G::Move)>, rng: &mut Rng) -> usize {
         let mut compared = 0;
         for viewer in Viewer::all(game.setup().players()) {
@@ -98,7 +98,7 @@ mod tests {
                     continue;
                 }
                 let (made, told) = (real.apply(1, entry()).expect("legal"), swapped.apply(1, entry()).expect("legal there too"));
-                // What may be taken back depends on what others learned, for whom the exchange is none.
+                // What may be taken back depends on what others learned, who can tell the two states apart.
                 let strip = |frame: String| frame.replace("\"undo\":true", "\"undo\":false");
                 assert_eq!(strip(frame(&real, made.as_ref(), viewer)), strip(frame(&swapped, told.as_ref(), viewer)), "{}", what());
                 compared += 1;
@@ -115,7 +115,7 @@ mod tests {
         fn visit<G: Knowledge + Secrets>(self, edition: &'static Edition) -> (usize, usize) {
             let (mut played, mut compared) = (0, 0);
             for (players, options) in variants(edition) {
-                // A combination that makes no sense at this size of table is no variant.
+                // A combination that makes no sense at this table size is not a variant.
                 let Ok(setup) = G::Setup::read(edition, players, &options) else { continue };
                 played += 1;
                 for seed in SEEDS {
@@ -123,7 +123,7 @@ mod tests {
                     let mut game = Match::<G>::new(setup, Seed::number(seed));
                     loop {
                         let next = game.state().random_move(&mut rng, &mut engine::Moves::new());
-                        // Every few plies: the laws of the engine look at each of them.
+                        // Every few plies: the laws of the engine check each of them.
                         if rng.below(6) == 0 || next.is_none() {
                             compared += hold(&game, next, &mut rng);
                         }
@@ -155,7 +155,7 @@ mod tests {
             let (one, other) = (rng.pick(group), rng.pick(group));
             let mut state = game.state().clone();
             state.swap(one, other);
-            // A frame for somebody else is such a frame.
+            // A frame for someone else is such a frame.
             let eyes = Viewer::Seat(Seat::new(1));
             let swapped = table_of("t", Box::new(game.with_state(state)));
             found |= frame(&table_of("t", Box::new(game.clone())), None, eyes) != frame(&swapped, None, eyes);

@@ -1,4 +1,4 @@
-//! What happened at a table, told again from its log, in pages: a long story is not sent at once.
+//! What happened at a table, retold from its log, in pages.
 
 use crate::frame::news;
 use crate::{Entry, News, Refusal, Table};
@@ -6,11 +6,11 @@ use engine::Viewer;
 use serde::Serialize;
 use std::collections::VecDeque;
 
-/// How many bytes of news make a page, but for the last of them, and how much one costs besides its events.
+/// How many bytes of news make a page, not counting the last, and what one costs besides its events.
 const PAGE: usize = 64 * 1024;
 const ENTRY: usize = 160;
 
-/// More entries than fit a page, however short they are: older ones need not be told to find out.
+/// More entries than fit a page, however short.
 const MOST: usize = PAGE / ENTRY + 1;
 
 /// The newest part of a stretch of the story.
@@ -19,15 +19,15 @@ const MOST: usize = PAGE / ENTRY + 1;
 pub struct Page<'a> {
     /// What happened, the oldest first.
     pub news: Vec<News<'a>>,
-    /// Whether the stretch begins before these: ask again with `before` set to the ply of the first of them.
+    /// Whether there is more before these: ask again with `before` set to the ply of the first of them.
     pub earlier: bool,
 }
 
 impl Table {
-    /// What happened after the ply `since` and before the ply `before`; as much of it as fits a page, the newest.
+    /// What happened after the ply `since` and before the ply `before`: the newest part that fits a page.
     ///
     /// # Errors
-    /// When the log does not fit this build's rules.
+    /// If the log does not fit this build's rules.
     pub fn story(&self, since: u32, before: u32, viewer: Viewer) -> Result<Page<'_>, Refusal> {
         let until = before.saturating_sub(1).min(self.ply());
         let mut page = Page { news: Vec::new(), earlier: false };
@@ -56,7 +56,7 @@ impl Table {
     }
 }
 
-/// Who may talk has no bearing on what comes of a move, and a long log may hold little else.
+/// Who may talk does not affect moves, and a long log may hold little else.
 fn is_about_talk(entry: &Entry) -> bool {
     matches!(entry, Entry::Muted { .. } | Entry::Silenced { .. })
 }

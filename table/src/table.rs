@@ -1,4 +1,4 @@
-//! The table itself: what follows from its log.
+//! The table itself: the state that follows from its log.
 
 use crate::any::AnyMatch;
 use crate::clock::Clocks;
@@ -11,10 +11,10 @@ use std::collections::BTreeSet;
 /// How long a person must have kept the others waiting before they may vote on a cover, in milliseconds, at a table without a clock.
 pub(crate) const ABSENT: u64 = 120_000;
 
-/// How long clients have to show what they sealed before the host may deal without it, in milliseconds.
+/// How long clients have to reveal what they sealed before the host may deal without it, in milliseconds.
 const TO_SHOW: u64 = 10_000;
 
-/// How long they have at a table that is played by the day.
+/// How long they have at a table played by the day.
 const A_DAY: u64 = 24 * 60 * 60 * 1000;
 
 /// The phase of a table.
@@ -22,9 +22,9 @@ const A_DAY: u64 = 24 * 60 * 60 * 1000;
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum TablePhase {
-    /// People sit down.
+    /// People are sitting down.
     Gathering,
-    /// The game is played.
+    /// The game is being played.
     Playing,
     /// It is over, or nobody is left.
     Over,
@@ -35,9 +35,9 @@ pub enum TablePhase {
 pub enum Ending {
     /// By the rules.
     Played(Outcome),
-    /// Everybody else resigned or lapsed; who is left, if one seat is.
+    /// Everyone else resigned or ran out of time; the seat that is left, if any.
     Resigned(Option<Seat>),
-    /// Everybody agreed.
+    /// Everyone agreed.
     Agreed,
     /// Nobody was left before the start.
     Abandoned,
@@ -59,47 +59,47 @@ pub(crate) struct Made {
     pub(crate) seat: Seat,
     /// When.
     pub(crate) at: u64,
-    /// Whether something came to light by it, and for which seats.
+    /// Whether it revealed something, and to which seats.
     pub(crate) revealed: bool,
     pub(crate) shown: Seats,
-    /// How many things happened by it.
+    /// How many events it caused.
     pub(crate) events: u32,
-    /// The clocks at that time, before they were changed by it.
+    /// The clocks at that time, before the move changed them.
     pub(crate) clocks: Clocks,
 }
 
 impl Made {
-    /// A move of an earlier game that stands here from the beginning. Everybody has seen what came of it.
+    /// A move kept from an earlier game. Everyone has seen its effects.
     pub(crate) fn before(seat: Seat, at: u64, clocks: Clocks) -> Made {
         Made { seat, at, revealed: false, shown: Seats::NONE, events: 0, clocks }
     }
 }
 
-/// A table: seats, terms, the match once it is dealt, clocks, and the log that all of it follows from.
+/// A table: seats, terms, the match once it is dealt, clocks, and the log from which all of it follows.
 pub struct Table {
     pub(crate) id: String,
     pub(crate) terms: Terms,
     pub(crate) places: Vec<Place>,
     pub(crate) host: Seat,
     pub(crate) seed: String,
-    /// The hash of the seed, worked out once.
+    /// The hash of the seed, cached.
     pub(crate) promise: String,
-    /// When the host started, as long as clients still have to show what they sealed.
+    /// When the host started, while clients still have to reveal what they sealed.
     pub(crate) closed: Option<u64>,
     pub(crate) after: Option<String>,
-    /// The finished game whose deal is played once more.
+    /// The finished game whose deal is played again.
     pub(crate) again: Option<Again>,
     pub(crate) next: Option<String>,
     pub(crate) game: Option<Box<dyn AnyMatch>>,
     pub(crate) trail: Vec<Made>,
     pub(crate) ending: Option<Ending>,
-    /// The tags of people whom the host has muted.
+    /// The tags of people the host has muted.
     pub(crate) silenced: BTreeSet<String>,
-    /// The tags of people whom the host asked to leave.
+    /// The tags of people the host has removed.
     pub(crate) removed: BTreeSet<String>,
     pub(crate) proposal: Option<Open>,
     pub(crate) clocks: Clocks,
-    /// The ply since which a seat has owed the decision that it owes.
+    /// The ply since which a seat has owed its current decision.
     pub(crate) owed_since: BySeat<u32>,
     /// When a seat began to owe it.
     pub(crate) owed_at: BySeat<u64>,
@@ -111,7 +111,7 @@ impl Table {
     /// The table of this name whose log begins with this entry.
     ///
     /// # Errors
-    /// When the entry is not the first of a log.
+    /// If the entry cannot be the first of a log.
     pub fn new(id: impl Into<String>, first: Stamped) -> Result<Table, Refusal> {
         let Entry::Created { terms, seats, host, seed, after, again } = first.entry.clone() else {
             return Err(Refusal::new(RefusalCode::BadLog, "a log begins with the creation of its table"));
@@ -144,7 +144,7 @@ impl Table {
     /// The table that follows from a whole log.
     ///
     /// # Errors
-    /// When the log is empty, or an entry does not fit those before it.
+    /// If the log is empty, or an entry does not fit those before it.
     pub fn replay(id: impl Into<String>, log: impl IntoIterator<Item = Stamped>) -> Result<Table, Refusal> {
         let mut log = log.into_iter();
         let first = log.next().ok_or_else(|| Refusal::new(RefusalCode::BadLog, "the log is empty"))?;
@@ -155,17 +155,17 @@ impl Table {
         Ok(table)
     }
 
-    /// Its name, which is all that one needs to come to it.
+    /// Its name, which is all one needs to find it.
     pub fn id(&self) -> &str {
         &self.id
     }
 
-    /// How many entries the log has: the version that every message names.
+    /// The length of the log: the version that every message names.
     pub fn ply(&self) -> u32 {
         self.log.len() as u32
     }
 
-    /// What was agreed.
+    /// The terms.
     pub fn terms(&self) -> &Terms {
         &self.terms
     }
@@ -209,7 +209,7 @@ impl Table {
         &self.log
     }
 
-    /// When the table was set up, in milliseconds since 1970.
+    /// When the table was created, in milliseconds since 1970.
     pub fn created(&self) -> u64 {
         self.log[0].at
     }
@@ -219,12 +219,12 @@ impl Table {
         self.log.last().map_or(0, |stamped| stamped.at)
     }
 
-    /// The SHA-256 of the server's part of the deal, known to all from the beginning.
+    /// The SHA-256 of the server's part of the deal, public from the beginning.
     pub fn promise(&self) -> &str {
         &self.promise
     }
 
-    /// Where the identity sits, if it does.
+    /// The identity's seat, if it has one.
     pub fn seat_of(&self, player: &str) -> Option<Seat> {
         let index = self.places.iter().position(|place| place.person().is_some_and(|sitting| sitting.player == player))?;
         Some(Seat::new(index))
@@ -243,7 +243,7 @@ impl Table {
         self.game.as_ref().map_or(Seats::NONE, |game| game.waiting_for())
     }
 
-    /// Some seat that owes a move and is played by a bot, and which bot.
+    /// A seat that owes a move and is played by a bot, and which bot.
     pub fn bot_to_move(&self) -> Option<(Seat, &str)> {
         self.waiting_for().iter().find_map(|seat| Some((seat, self.bot_of(seat)?)))
     }
@@ -259,14 +259,14 @@ impl Table {
         bots > 0 && bots < self.waiting_for().len()
     }
 
-    /// When people have seen all that came to light, if they look at each thing that happened for so long, one after another; in
+    /// When people will have seen everything that was revealed, if they look at each thing for this long, one after another; in
     /// milliseconds since 1970. Before that nobody could race with bots (R11).
     pub fn seen_by(&self, each: u64) -> u64 {
         let reveals = self.trail.iter().filter(|step| step.revealed);
         reveals.fold(0, |seen, step| seen.max(step.at) + u64::from(step.events) * each)
     }
 
-    /// When a seat that owes a move began to owe it, in milliseconds since 1970. Everybody sees it.
+    /// When a seat that owes a move began to owe it, in milliseconds since 1970. Public.
     pub fn owed_at(&self, seat: Seat) -> u64 {
         self.owed_at[seat]
     }
@@ -280,7 +280,7 @@ impl Table {
         }
     }
 
-    /// When something must be done without anybody asking: at once where a bot owes a move, or when a clock runs out.
+    /// When something must be done without anyone asking: at once if a bot owes a move, or when a clock runs out.
     pub fn due(&self) -> Option<u64> {
         if self.bot_to_move().is_some() {
             return Some(self.last());
@@ -291,18 +291,18 @@ impl Table {
         self.clock_end().map(|(at, _)| at)
     }
 
-    /// When the cards are dealt even if a client has not shown what it sealed; `None` where nothing is waited for.
+    /// When the cards are dealt even if a client has not revealed what it sealed; `None` if nothing is missing.
     pub fn deals_at(&self) -> Option<u64> {
         let patience = if let Pace::Days(_) = self.terms.pace { A_DAY } else { TO_SHOW };
         self.closed.filter(|_| self.phase() == TablePhase::Gathering).map(|closed| closed + patience)
     }
 
-    /// From when the host may deal without what a client has not shown.
+    /// From when the host may deal without what a client has not revealed.
     pub(crate) fn host_deals_from(&self) -> Option<u64> {
         self.closed.filter(|_| self.phase() == TablePhase::Gathering).map(|closed| closed + TO_SHOW)
     }
 
-    /// What a clock that has run out, or a client that never answered, leads to.
+    /// The entry for a clock that has run out, or a client that never answered.
     pub fn overdue(&self, now: u64) -> Option<Entry> {
         if self.deals_at().is_some_and(|deadline| deadline <= now) {
             return Some(Entry::Started { fill: None });
@@ -315,13 +315,13 @@ impl Table {
         }
     }
 
-    /// Whether an absence of the server would cost somebody: a clock runs, clients have to show what they sealed, or the others may soon
-    /// vote that a bot covers somebody who keeps them waiting. A table where nothing of this holds waits as long as it takes.
+    /// Whether an outage would cost someone: a clock is running, clients have to reveal what they sealed, or the others may soon
+    /// vote that a bot covers someone who keeps them waiting. Other tables wait as long as it takes.
     pub fn is_timed(&self) -> bool {
         self.has_running_clock() || self.deals_at().is_some() || self.may_come_to_a_vote()
     }
 
-    /// Whether somebody's clock runs.
+    /// Whether a clock is running.
     pub(crate) fn has_running_clock(&self) -> bool {
         self.ending.is_none() && self.terms.pace.bank().is_some() && self.clocks.first_end().is_some()
     }
@@ -339,14 +339,14 @@ impl Table {
         self.clocks.first_end()
     }
 
-    /// Whether the seat's person has kept the others waiting so long that they may vote on a cover.
+    /// Whether the seat's person has kept the others waiting long enough for a vote on a cover.
     pub(crate) fn is_absent(&self, seat: Seat, now: u64) -> bool {
         let owes = self.waiting_for().contains(seat);
         let out_of_time = self.terms.pace.bank().is_some() && self.clocks.left_at(seat, now) == 0;
         owes && (out_of_time || now.saturating_sub(self.owed_at[seat]) >= ABSENT)
     }
 
-    /// Whether everybody else at the table is a bot, or has resigned and is played by one.
+    /// Whether everyone else at the table is a bot, or has resigned and is played by one.
     pub(crate) fn is_against_bots(&self, seat: Seat) -> bool {
         self.people().all(|(other, sitting)| other == seat || sitting.resigned)
     }
@@ -374,7 +374,7 @@ impl Table {
         Mixture { server: self.seed.clone(), parts: self.places.iter().enumerate().filter_map(part).collect() }
     }
 
-    /// The record of a finished game, with all that is needed to verify it; `None` while the game is running.
+    /// The record of a finished game, with everything needed to verify it; `None` while the game is running.
     pub fn record(&self) -> Option<String> {
         let game = self.game.as_ref()?;
         let how = match self.ending.as_ref()? {

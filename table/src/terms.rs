@@ -5,33 +5,33 @@ use crate::{Refusal, RefusalCode};
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Deserializer, Serialize};
 
-/// The terms of a table. Known to all.
+/// The terms of a table. Public.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Terms {
     /// The name of the game.
     pub game: String,
-    /// Its options, as `rush=on first=2`; what is not said keeps its default.
+    /// Its options, as in `rush=on first=2`; options left out keep their defaults.
     #[serde(default)]
     pub options: String,
-    /// Whether the lobby shows the table; otherwise one needs the link.
+    /// Whether the lobby shows the table; otherwise people need the link.
     #[serde(default)]
     pub public: bool,
-    /// How much time there is.
+    /// The time available.
     #[serde(default)]
     pub pace: Pace,
-    /// Whether a move may be taken back when everybody agrees.
+    /// Whether a move may be taken back when everyone agrees.
     #[serde(default = "yes")]
     pub take_backs: bool,
-    /// Whether clients may show what was played so far.
+    /// Whether clients may show what has been played.
     #[serde(default = "yes")]
     pub memory_aids: bool,
-    /// Screens are an option of the game; logs of the first build say the word here too.
+    /// Screens are an option of the game; logs of the first build also have the word here.
     #[serde(default, rename = "screens", skip_serializing)]
     #[cfg_attr(feature = "wire", ts(skip))]
     pub(crate) retired_screens: Retired,
-    /// What happens to the seat of a person who does not come back.
+    /// What happens to an absent person's seat.
     #[serde(default)]
     pub cover: Cover,
     /// The bot that covers a seat.
@@ -39,7 +39,7 @@ pub struct Terms {
     pub cover_by: String,
 }
 
-/// A word of old logs that means nothing any more.
+/// A word from old logs that has no meaning any more.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Retired;
 
@@ -57,7 +57,7 @@ pub enum Pace {
     /// No clock.
     #[default]
     Unhurried,
-    /// This many seconds for the whole game, and some more after each move.
+    /// This many seconds for the whole game, plus some after each move.
     Live {
         /// What each seat begins with.
         bank: u32,
@@ -68,7 +68,7 @@ pub enum Pace {
     Days(u32),
 }
 
-/// What happens to the seat of a person who does not come back. The person takes it back at any time.
+/// What happens to an absent person's seat. The person may take it back at any time.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
@@ -91,7 +91,7 @@ fn modest_bot() -> String {
 }
 
 impl Pace {
-    /// What a seat's clock begins with, in milliseconds; `None` without a clock.
+    /// A seat's initial clock, in milliseconds; `None` without a clock.
     pub(crate) fn bank(self) -> Option<u64> {
         match self {
             Pace::Unhurried => None,
@@ -117,12 +117,15 @@ impl Terms {
         check_setup(&self.game, players, &self.options)?;
         self.pace.check()?;
         if self.cover == Cover::Clock && self.pace == Pace::Unhurried {
-            return Err(Refusal::new(RefusalCode::BadCover, "cover at the clock needs a clock: give a pace, or let the others vote"));
+            return Err(Refusal::new(
+                RefusalCode::BadCover,
+                "a bot can take over when time runs out only if there is a clock: set a pace, or let the others vote",
+            ));
         }
         Ok(())
     }
 
-    /// The same terms with what the game suggests to one person among bots (S31), as far as it goes with what was chosen.
+    /// The same terms with the game's defaults against bots (S31), where they fit what was chosen.
     pub(crate) fn against_bots(&self, players: u8) -> Result<Terms, Refusal> {
         let suggested = Terms { options: edition(&self.game)?.against_bots(&self.options), ..self.clone() };
         let fits = check_setup(&self.game, players, &suggested.options).is_ok();
@@ -133,7 +136,7 @@ impl Terms {
     pub(crate) fn check_pace(&self, pace: Pace) -> Result<(), Refusal> {
         pace.check()?;
         if self.cover == Cover::Clock && pace == Pace::Unhurried {
-            return Err(Refusal::new(RefusalCode::BadPace, "this table covers seats at the clock, so it keeps a clock"));
+            return Err(Refusal::new(RefusalCode::BadPace, "a bot takes over at this table when the clock runs out, so it needs a clock"));
         }
         Ok(())
     }

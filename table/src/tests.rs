@@ -1,4 +1,4 @@
-//! The table as examples: who may do what when, and what is told of it.
+//! The table in examples: who may do what when, and who sees what of it.
 
 mod again;
 mod clocks;
@@ -21,7 +21,7 @@ fn terms(game: &str, options: &str) -> Terms {
     serde_json::from_value(serde_json::json!({ "game": game, "options": options })).expect("terms")
 }
 
-/// A table where people `a`, `b`, `c` took their seats at time 0.
+/// A table where people `a`, `b`, `c` sat down at time 0.
 fn gathered(terms: Terms, people: usize, bots: usize) -> Table {
     let mut seats = vec!["open".to_string(); people + bots];
     seats[0] = "me".into();
@@ -266,7 +266,7 @@ fn r11_in_rush_moves_of_several_seats_count_in_order_of_arrival() {
 }
 
 #[test]
-fn an_own_move_that_showed_nothing_can_be_undone_until_somebody_moves() {
+fn a_move_that_revealed_nothing_can_be_undone_until_somebody_moves() {
     let mut table = started(terms("splendor", "first=1"), 2, 0);
     play(&mut table, "a", 0, "take wbg").expect("legal");
     assert!(table.frame(Viewer::Seat(seat(1)), 0).undo && !table.frame(Viewer::Seat(seat(2)), 0).undo);
@@ -301,7 +301,7 @@ fn against_bots_a_move_is_undone_with_what_they_did_since_until_something_new_is
 }
 
 #[test]
-fn against_bots_a_log_with_an_undo_gives_the_same_table_and_bots_time_is_nobodys() {
+fn against_bots_a_log_with_an_undo_gives_the_same_table_and_nobody_pays_for_bots_time() {
     let live = Terms { pace: Pace::Live { bank: 60, increment: 0 }, cover: Cover::Never, ..terms("splendor", "first=1") };
     let mut table = against_a_bot(live, "take wbg");
     act(&mut table, "a", 20_000, Act::Undo).expect("may");
@@ -312,7 +312,7 @@ fn against_bots_a_log_with_an_undo_gives_the_same_table_and_bots_time_is_nobodys
 }
 
 #[test]
-fn an_undo_reaches_past_bots_only_where_no_other_person_is_concerned() {
+fn an_undo_reaches_past_bots_only_if_no_other_person_plays() {
     let mut table = against_a_bot(Terms { take_backs: false, ..terms("splendor", "first=1") }, "take wbg");
     assert_eq!(act(&mut table, "a", 9_500, Act::Undo), Err("moved-since"), "this table allows no take-backs");
     let mut table = started(terms("splendor", "first=1"), 2, 1);
@@ -325,7 +325,7 @@ fn an_undo_reaches_past_bots_only_where_no_other_person_is_concerned() {
 }
 
 #[test]
-fn r11_what_came_to_light_is_seen_thing_by_thing() {
+fn r11_what_was_revealed_is_seen_one_thing_at_a_time() {
     let mut table = started(terms("toy", "first=1"), 2, 0);
     play_any(&mut table, "a", 1_000);
     assert_eq!(table.seen_by(500), 0, "a card that lies face down shows nothing");
@@ -372,7 +372,7 @@ fn r11_in_a_rush_bots_race_with_people_as_long_as_people_have_to_lay() {
 }
 
 #[test]
-fn who_gives_up_is_played_by_a_bot_to_the_end_and_cannot_come_back() {
+fn a_bot_plays_on_for_a_player_who_resigns_and_cannot_come_back() {
     let mut table = started(terms("splendor", "first=1"), 3, 0);
     act(&mut table, "a", 0, Act::Resign).expect("may");
     assert_eq!((table.phase(), table.bot_to_move()), (TablePhase::Playing, Some((seat(1), "level:2"))));

@@ -1,4 +1,4 @@
-//! Matches by the name of their game: new ones, and those of records.
+//! Matches by the name of their game: new ones, and from records.
 
 use super::held::AnyMatch;
 use crate::refusal::{Refusal, RefusalCode};
@@ -63,7 +63,7 @@ pub fn no_such_game(name: &str) -> String {
     format!("there is no game `{name}`; there are {}", names.join(", "))
 }
 
-/// Says what is wrong with a setup, if anything is.
+/// Reports what is wrong with a setup, if anything.
 pub fn check_setup(game: &str, players: u8, setup: &str) -> Result<(), Refusal> {
     begin(game, players, setup, Chance::Seed(Seed::number(0))).map(drop)
 }

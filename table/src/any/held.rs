@@ -1,4 +1,4 @@
-//! The trait, and that every match has it.
+//! The trait, implemented for every match.
 
 use super::known::{AnyKnown, Known, asked};
 use super::told::{Opinion, Played, Recorded, json};
@@ -16,57 +16,57 @@ pub trait AnyMatch: Send + Sync {
     /// How many seats the table has.
     fn players(&self) -> u8;
 
-    /// How many moves were made.
+    /// How many moves have been made.
     fn ply(&self) -> usize;
 
     /// The seats that owe a move.
     fn waiting_for(&self) -> Seats;
 
-    /// The end, once there is one.
+    /// The outcome, once the game is over.
     fn outcome(&self) -> Option<Outcome>;
 
     /// The seat's legal moves, in notation; none if the seat owes no move.
     fn moves(&self, seat: Seat) -> Vec<String>;
 
-    /// All that a viewer may know, for programs.
+    /// Everything a viewer may know, for programs.
     fn view(&self, viewer: Viewer) -> Box<RawValue>;
 
-    /// The board as text: all that a viewer may know, or all there is, for referees.
+    /// The board as text: everything a viewer may know, or everything, for referees.
     fn board(&self, viewer: Option<Viewer>) -> String;
 
     /// What happened before the first move.
     fn opening(&self) -> Played;
 
-    /// Makes a move and says what happened, or refuses it and changes nothing.
+    /// Makes a move and reports what happened, or refuses it and changes nothing.
     fn play(&mut self, seat: Seat, text: &str) -> Result<Played, Refusal>;
 
     /// Whether [`AnyMatch::play`] would make this move, or why not.
     fn check(&self, seat: Seat, text: &str) -> Result<(), Refusal>;
 
-    /// The same match after this many moves; as it is when there were fewer.
+    /// The same match after this many moves, or after all if there are fewer.
     fn at(&self, ply: usize) -> Box<dyn AnyMatch>;
 
     /// What a bot thinks of the seat's position, from what that seat can know; `None` if the seat owes no move.
     ///
-    /// With `only`, it weighs just these moves against each other; those that are not legal are left out.
+    /// With `only`, it compares just these moves; illegal ones are left out.
     fn think(&self, seat: Seat, bot: Kind, budget: Budget, seed: Seed, only: Option<&[String]>) -> Option<Opinion>;
 
-    /// The most positions that a bot looks at in this game, whatever its budget: none where it decides at first sight.
+    /// The most positions that a bot looks at in this game, whatever its budget: 0 if it does not search.
     fn most_nodes(&self, bot: Kind) -> u64;
 
-    /// All that the seat knows of this match, if it owes a move.
+    /// Everything the seat knows of this match, if it owes a move.
     fn known_to(&self, seat: Seat) -> Option<Box<dyn AnyKnown>>;
 
     /// Sets the names of the people at the seats.
     fn set_names(&mut self, names: Vec<String>);
 
-    /// What the record says, part by part. For referees.
+    /// The parts of the record. For referees.
     fn recorded(&self) -> Recorded;
 
     /// The record as text. For referees.
     fn record(&self) -> String;
 
-    /// Says which thing is missing, doubled or out of bounds, if any is.
+    /// Reports anything missing, duplicated or out of bounds.
     fn audit(&self) -> Result<(), Fault>;
 }
 
@@ -156,8 +156,8 @@ fn read<G: Game>(text: &str) -> Result<G::Move, Refusal> {
     text.parse().map_err(|why| Refusal::new(RefusalCode::BadMove, why))
 }
 
-/// How many things each viewer cannot place, group by group. It shrinks when something comes to light and by nothing else: a card that
-/// is laid face down has only changed its place.
+/// How many things each viewer cannot place, by group. It shrinks only when something is revealed: a card
+/// laid face down has merely changed its place.
 fn hidden<G: Secrets>(game: &Match<G>) -> Vec<Vec<usize>> {
     let sizes = |viewer| game.state().secrets(viewer).iter().map(Vec::len).collect();
     Viewer::all(game.setup().players()).map(sizes).collect()

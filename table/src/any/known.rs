@@ -1,10 +1,10 @@
-//! All that one seat knows of a match, cut off from the match: nothing else can be found out from it.
+//! Everything one seat knows of a match, cut off from the match: nothing else can be learned from it.
 
 use super::told::{Argument, Opinion};
 use bots::{Budget, Kind, Question};
 use engine::{BySeat, CERTAIN, Game, Knowledge, Past, Rng, Seat, Seed, SeenPly, Setup as _, Viewer};
 
-/// What a seat that owes a move knows, of some game. Every answer follows from it and from the seed.
+/// What a seat that owes a move knows, in some game. Every answer follows from it and from the seed.
 pub trait AnyKnown: Send {
     /// Which seat.
     fn seat(&self) -> Seat;
@@ -12,20 +12,20 @@ pub trait AnyKnown: Send {
     /// Its legal moves, in notation: at least one.
     fn moves(&self) -> Vec<String>;
 
-    /// What a bot thinks of the position; `None` where none of the moves that are asked about is legal.
+    /// What a bot thinks of the position; `None` if none of the given moves is legal.
     ///
-    /// With `only`, it weighs just these moves against each other; those that are not legal are left out.
+    /// With `only`, it compares just these moves; illegal ones are left out.
     fn think(&self, bot: Kind, budget: Budget, seed: Seed, only: Option<&[String]>) -> Option<Opinion>;
 
-    /// What the move would do: first what puts it most ahead of the other move, if one is named.
+    /// What the move would achieve, starting with what puts it furthest ahead of the other move, if one is given.
     fn reasons(&self, mv: &str, ahead_of: Option<&str>) -> Vec<Argument>;
 
-    /// Each seat's chance to win as the position looks at first sight, from 0 to 1, seat 1 first: what the game's network says, or without one
-    /// the mean of this many redealt worlds.
+    /// Each seat's winning chance without search, from 0 to 1, seat 1 first: from the game's network, or without one
+    /// the mean over this many redealt worlds.
     fn chances(&self, worlds: u32, seed: Seed) -> Vec<f64>;
 }
 
-/// The same of one game. It has a view in place of a state.
+/// The same for one game. It has a view instead of a state.
 pub(crate) struct Known<G: Game> {
     seat: Seat,
     players: u8,
@@ -35,7 +35,7 @@ pub(crate) struct Known<G: Game> {
 }
 
 impl<G: Knowledge> Known<G> {
-    /// What the seat knows in this state, after this past; nothing if it owes no move.
+    /// What the seat knows in this state, after this past; `None` if it owes no move.
     pub(crate) fn of(state: &G, seat: Seat, past: Past<'_, G>) -> Option<Known<G>> {
         let moves = state.moves(seat).to_vec();
         let known =
@@ -71,7 +71,7 @@ impl<G: Knowledge> AnyKnown for Known<G> {
 
     fn chances(&self, worlds: u32, seed: Seed) -> Vec<f64> {
         let mut rng = Rng::new(seed);
-        // A network reads what the seat knows, and that is the same in every world.
+        // A network reads what the seat knows, which is the same in every world.
         if let Some(chances) = self.world(&mut rng).judged(self.seat, &[], &mut Vec::new()) {
             return Seat::all(self.players).map(|seat| f64::from(chances[seat]) / f64::from(CERTAIN)).collect();
         }
@@ -84,7 +84,7 @@ impl<G: Knowledge> AnyKnown for Known<G> {
     }
 }
 
-/// What a bot answers to a question about all of its moves, or about these of them.
+/// A bot's answer to a question about all of its moves, or about these.
 pub(super) fn asked<G: Knowledge>(
     question: Question<'_, G>,
     bot: Kind,

@@ -1,4 +1,4 @@
-//! What is told of a match whose game is known only when the program runs: events, records and opinions as text and JSON.
+//! Events, records and opinions as text and JSON, for a match whose game is known only at run time.
 
 use bots::Thought;
 use engine::{CERTAIN, Choice, Game, Match, Seat, Seats, Seed, Setup, Source, Viewer};
@@ -10,10 +10,10 @@ pub(super) fn json(data: &impl Serialize) -> Box<RawValue> {
     to_raw_value(data).expect("views and events are plain data")
 }
 
-/// What happened by a move, as each viewer learns of it.
+/// What a move caused, as each viewer sees it.
 #[derive(Clone, Debug)]
 pub struct Played {
-    /// Whether anybody, the mover included, can now place a hidden thing that they could not place before.
+    /// Whether anyone, the mover included, can now place a hidden thing that they could not place before.
     pub revealed: bool,
     /// The seats that can.
     pub shown: Seats,
@@ -21,7 +21,7 @@ pub struct Played {
     told: Vec<Vec<Telling>>,
 }
 
-/// An event as one viewer learns of it.
+/// An event as one viewer sees it.
 #[derive(Clone, Debug)]
 pub struct Telling {
     /// As JSON.
@@ -31,7 +31,7 @@ pub struct Telling {
 }
 
 impl Played {
-    /// What happened by a move with these events, where each viewer could not place this much before it and after it.
+    /// What a move with these events caused, where each viewer could not place this much before and after it.
     pub(super) fn of<G: Game>(before: &[Vec<usize>], after: &[Vec<usize>], events: &[G::Event], players: u8) -> Played {
         let telling = |seen: G::Seen| Telling { event: json(&seen), sentence: seen.to_string() };
         let tell = |viewer| events.iter().map(|event| telling(G::seen(event, viewer))).collect();
@@ -40,7 +40,7 @@ impl Played {
         Played { revealed: before != after, shown, told: Viewer::all(players).map(tell).collect() }
     }
 
-    /// As this viewer learns of it; a seat that is not at the table learns what the public does.
+    /// As this viewer sees it; a seat that is not at the table sees what the public does.
     pub fn told(&self, viewer: Viewer) -> &[Telling] {
         let public = self.told.len() - 1;
         &self.told[viewer.seat().map_or(public, |seat| seat.index().min(public))]
@@ -51,7 +51,7 @@ impl Played {
         json(&self.told(viewer).iter().map(|telling| &telling.event).collect::<Vec<_>>())
     }
 
-    /// For each event all sentences in which somebody at the table learned more than the public did, or else what all were told.
+    /// For each event all sentences in which someone at the table learned more than the public did, or else what everyone was told.
     pub fn in_full(&self) -> Vec<&str> {
         let mut all = Vec::new();
         for (at, public) in self.told(Viewer::Public).iter().enumerate() {
@@ -67,7 +67,7 @@ impl Played {
     }
 }
 
-/// What a record says.
+/// The parts of a record.
 #[derive(Debug)]
 pub struct Recorded {
     /// The version of the rules.
@@ -80,7 +80,7 @@ pub struct Recorded {
     pub seed: Option<Seed>,
     /// All chance of the game.
     pub deal: String,
-    /// The names of the people at the seats; empty where nobody gave one.
+    /// The names of the people at the seats; empty for those who gave none.
     pub names: Vec<String>,
     /// Who made which move. The notation may say more than others were told.
     pub moves: Vec<(Seat, String)>,
@@ -100,7 +100,7 @@ impl Recorded {
     }
 }
 
-/// Every option of a table with its value, `first=random rush=on`; `none` where the game has no options.
+/// Every option of a table with its value, `first=random rush=on`; `none` if the game has no options.
 pub fn all_options<S: Setup>(setup: &S) -> String {
     let options: Vec<String> = setup.edition().options.iter().map(|opt| format!("{}={}", opt.name, setup.option(opt.name))).collect();
     if options.is_empty() { "none".into() } else { options.join(" ") }
@@ -109,10 +109,10 @@ pub fn all_options<S: Setup>(setup: &S) -> String {
 /// What a bot thinks of a position.
 #[derive(Clone, Debug, Serialize)]
 pub struct Opinion {
-    /// What it would do.
+    /// Its decision.
     #[serde(rename = "move")]
     pub mv: String,
-    /// Its choices, the one it thought about most first.
+    /// Its choices, the most visited first.
     pub choices: Vec<Candidate>,
     /// Positions it examined.
     pub nodes: u64,
@@ -127,9 +127,9 @@ pub struct Candidate {
     /// In notation.
     #[serde(rename = "move")]
     pub mv: String,
-    /// The chance to win with it, from 0 to 1.
+    /// The winning chance with it, from 0 to 1.
     pub chance: f64,
-    /// How much of the thought, or of a mixed strategy, went to it, from 0 to 1.
+    /// Its share of the search, or of a mixed strategy, from 0 to 1.
     pub share: f64,
 }
 
@@ -143,7 +143,7 @@ impl Opinion {
     }
 }
 
-/// Something that speaks for a move: a reason as data of the game's own, and what the move does as a sentence in English.
+/// A reason for a move: data in the game's own form, and what the move does as an English sentence.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct Argument {

@@ -1,4 +1,4 @@
-//! A finished game that is played on from.
+//! Playing on from a finished game.
 
 use super::*;
 use crate::fair::{Known, Origin, verify};
@@ -23,7 +23,7 @@ fn played_on(table: &Table, player: &str, wish: &PlayOn) -> Result<Table, Refusa
     Ok(Table::replay("new", entries.into_iter().map(|entry| Stamped { at: 7, entry })).expect("entries that fit"))
 }
 
-/// All that a referee sees of the position.
+/// Everything a referee sees of the position.
 fn board(game: &dyn any::AnyMatch) -> String {
     game.board(None)
 }
@@ -44,7 +44,7 @@ fn a_game_goes_on_from_any_ply_with_the_same_cards_in_the_same_places() {
 }
 
 #[test]
-fn what_is_said_of_the_new_table_is_whole() {
+fn the_new_table_tells_the_whole_story() {
     let table = played("splendor");
     let mut new = played_on(&table, "a", &wish(5)).expect("over");
     while new.phase() == TablePhase::Playing {
@@ -65,7 +65,7 @@ fn what_is_said_of_the_new_table_is_whole() {
 }
 
 #[test]
-fn the_log_of_the_new_table_gives_it_again() {
+fn the_log_of_the_new_table_rebuilds_it() {
     let new = played_on(&played("sultan"), "b", &wish(4)).expect("over");
     let log = new.log().iter().map(|stamped| Stamped { at: stamped.at, entry: Entry::read(&stamped.entry.write()).expect("an entry") });
     let read = Table::replay("new", log).expect("our own log");
@@ -76,7 +76,7 @@ fn the_log_of_the_new_table_gives_it_again() {
 }
 
 #[test]
-fn one_sits_in_ones_own_seat_in_the_movers_or_in_a_chosen_one_and_bots_have_the_others() {
+fn you_get_your_own_seat_the_movers_or_a_chosen_one_and_bots_the_others() {
     let table = played("splendor");
     let mover = table.game().expect("dealt").at(3).waiting_for().first();
     let seat_of = |player: &str, wish: &PlayOn| played_on(&table, player, wish).expect("over").seat_of(player);
@@ -127,7 +127,7 @@ fn only_a_finished_game_can_be_played_on_from_and_only_where_it_goes_on() {
 }
 
 #[test]
-fn nobody_adds_to_a_deal_that_was_known() {
+fn nothing_can_be_added_to_a_known_deal() {
     let entries = played("toy").play_on("a", "Ann", &wish(0), SEED.into()).expect("over");
     let new = Table::new("new", Stamped { at: 0, entry: entries[0].clone() }).expect("a first entry");
     let refused = new.decide("a", &Act::Seal { seal: "0".repeat(64) }, 0).expect_err("too late");

@@ -1,4 +1,4 @@
-//! Clocks: whose time runs, what adds to it, and what never does.
+//! Clocks: when they run, what adds to them, and what never does.
 
 use super::*;
 

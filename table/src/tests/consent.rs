@@ -57,7 +57,7 @@ fn a_bot_covers_an_absent_person_when_the_others_vote_and_the_person_takes_the_s
     assert_eq!(table.bot_of(seat(1)), None);
 }
 
-/// Ann has the second seat, whose person let her wait, covered by a bot.
+/// Ann has the second seat, whose person kept her waiting, covered by a bot.
 fn with_a_covered_person() -> Table {
     let mut table = started(terms("splendor", "first=1"), 2, 0);
     play(&mut table, "a", 0, "reserve 1.deck").expect("legal");
@@ -67,7 +67,7 @@ fn with_a_covered_person() -> Table {
 }
 
 #[test]
-fn a_bot_agrees_to_nothing_for_the_person_whom_it_covers() {
+fn a_bot_agrees_to_nothing_for_the_person_it_covers() {
     let mut table = with_a_covered_person();
     for what in [Proposal::TakeBack, Proposal::End, Proposal::Pace(Pace::Days(2))] {
         assert_eq!(act(&mut table, "a", 2 * MINUTE, propose(what)), Err("somebody-away"));
@@ -82,7 +82,7 @@ fn a_bot_agrees_to_nothing_for_the_person_whom_it_covers() {
 }
 
 #[test]
-fn nobody_is_covered_while_a_question_waits_and_so_passed_over() {
+fn a_pending_question_is_not_dodged_by_a_cover() {
     let mut table = started(terms("splendor", "first=1"), 3, 0);
     act(&mut table, "b", 0, propose(Proposal::End)).expect("asks");
     act(&mut table, "a", 0, Act::Away).expect("may");
@@ -93,7 +93,7 @@ fn nobody_is_covered_while_a_question_waits_and_so_passed_over() {
 }
 
 #[test]
-fn who_has_given_up_is_not_asked() {
+fn a_player_who_resigned_is_not_asked() {
     let mut table = started(terms("splendor", "first=1"), 3, 0);
     act(&mut table, "a", 0, Act::Away).expect("may");
     act(&mut table, "a", 0, Act::Resign).expect("may");

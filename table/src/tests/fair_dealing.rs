@@ -1,4 +1,4 @@
-//! Commit, then show: what a record proves, and how a cheating host is caught.
+//! Commit, then reveal: what a record proves, and how a cheating host is caught.
 
 use super::*;
 use crate::fair::{Mixture, Origin, Part, hash, verify};
@@ -40,7 +40,7 @@ fn fair_game() -> String {
     played_out(table)
 }
 
-/// What the deal of a record that fits together came from.
+/// What the deal of a consistent record came from.
 fn mixture_of(record: &str) -> Mixture {
     match verify(record).unwrap_or_else(|why| panic!("{why}\n{record}")).origin {
         Origin::Mixed(mixture) => mixture,
@@ -156,7 +156,7 @@ fn a_person_who_sealed_nothing_is_named() {
     assert!(unproven.len() == 1 && unproven[0].contains("seat 2"), "{unproven:?}");
 }
 
-/// The record as a host writes it who keeps the server and deals from another mixture than was agreed.
+/// The record as written by a host who runs the server and deals from another mixture than was agreed.
 fn forged(mixture: &Mixture) -> String {
     let mut game = any::begin("toy", 3, "first=1", any::Chance::Seed(mixture.seed())).expect("a game");
     while let Some(mover) = game.waiting_for().first() {
@@ -193,7 +193,7 @@ fn a_host_who_swaps_the_seed_of_the_server_is_caught_by_the_promise() {
     assert!(verify(&swapped).is_err_and(|why| why.to_string().contains("promised")));
     let parts = mixture_of(&record).parts;
     let everywhere = forged(&Mixture { server: salt('7'), parts });
-    // Such a record fits together. It does not have the promise that everybody was shown before the deal.
+    // Such a record is consistent. But it lacks the promise that everyone was shown before the deal.
     assert_ne!(mixture_of(&everywhere).promise(), promise);
 }
 

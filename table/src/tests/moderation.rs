@@ -1,4 +1,4 @@
-//! What a host can do about people, and that it follows them.
+//! What a host can do about people, and that it applies to the person.
 
 use super::*;
 

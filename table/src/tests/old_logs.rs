@@ -21,13 +21,13 @@ fn old_logs_still_show_what_they_showed() {
     for name in ["agreed-alone", "rematch-unasked", "lapsed"] {
         let table = replayed(name);
         let mut then: serde_json::Value = serde_json::from_str(&kept(name, "frame")).expect("a frame");
-        // The word has meant nothing since screens became an option of the game.
+        // The word has had no meaning since screens became an option of the game.
         assert_eq!(then["terms"].as_object_mut().and_then(|terms| terms.remove("screens")), Some(false.into()));
         let frame = serde_json::to_value(table.frame(Viewer::Public, 9_999_999)).expect("plain data");
         for field in ["ply", "phase", "terms", "host", "promise", "waiting", "proposal", "after", "next"] {
             assert_eq!(frame[field], then[field], "{name}: {field}");
         }
-        // What a game shows of itself may change its form; how it ended may not.
+        // The form in which a game shows itself may change; how it ended may not.
         for field in ["how", "winners"] {
             assert_eq!(frame["ended"][field], then["ended"][field], "{name}: {field}");
         }
