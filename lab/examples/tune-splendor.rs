@@ -1,7 +1,7 @@
-//! Fits Splendor's weights (`games/splendor/knowledge/weights.rs`) to games that search plays against itself with the weights so far.
+//! Fits Splendor's weights (`games/splendor/knowledge/weights.rs`) to self-play of the search with the weights so far.
 //!
-//! A round plays games, adds their positions to those of the rounds before, and fits the weights by logistic regression: what each fact about the
-//! seats must count so that the chances in a position come nearest to who won (and, with two players, to what search expected). The same
+//! A round plays games, adds their positions to those of earlier rounds, and fits the weights by logistic regression: the weights of the
+//! features for which the chances come closest to who won (and, with two players, to what search expected). The same
 //! arguments give the same weights. `docs/notebook` says which were used.
 //!
 //! ```sh
@@ -25,56 +25,56 @@ const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../games/splendor/knowl
 #[derive(Parser)]
 #[command(about = "Fit Splendor's weights to games that search plays against itself")]
 struct Args {
-    /// The table whose weights are fitted
+    /// The number of players whose weights are fitted
     #[arg(long, value_parser = clap::value_parser!(u8).range(2..=4))]
     players: u8,
-    /// Games in a round
+    /// Games per round
     #[arg(long, default_value_t = 4000)]
     games: u64,
     /// Rounds of playing and fitting
     #[arg(long, default_value_t = 5)]
     rounds: u64,
-    /// Nodes a move
+    /// Nodes per move
     #[arg(long, default_value_t = 100)]
     nodes: u64,
-    /// How much of what is aimed at is what search expected, in percent; the rest is who won. Two players only
+    /// How much of the target is what search expected, in percent; the rest is who won. Two players only
     #[arg(long, default_value_t = 50)]
     expected: u8,
     /// Rounds whose games are fitted together
     #[arg(long, default_value_t = 3)]
     keep: usize,
-    /// A number from which all chance follows
+    /// The seed of the run
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Games at the same time
+    /// Games played at the same time
     #[arg(long, default_value_t = 1)]
     threads: usize,
-    /// Games of the new weights against the old ones at the end, one new player at a table
+    /// Games of the new weights against the old at the end, one new player per table
     #[arg(long, default_value_t = 0)]
     trial: u64,
-    /// A file of games with this seed: a round takes those that are there, plays those that are not, and adds them, so that other facts can
+    /// A file of games with this seed: a round uses those in it, plays the missing ones, and adds them, so that other features can
     /// be fitted to the same games
     #[arg(long)]
     games_in: Option<PathBuf>,
-    /// Begin with no weights at all: the games of the first round are played by the quick rollout policy
+    /// Start without weights: the rollout policy plays the games of the first round
     #[arg(long)]
     afresh: bool,
-    /// Where the weights are written
+    /// Where to write the weights
     #[arg(long, default_value = FILE)]
     file: PathBuf,
 }
 
-/// What a weight may become: those of the first moment, then those of the next, and so on.
+/// All weights: those of the first moment, then those of the next, and so on.
 type Row = Vec<f32>;
 
-/// A position, described for each seat.
+/// A position, as features for each seat.
 struct Sample {
-    /// For each seat its facts and their counts.
+    /// For each seat its features and their counts.
     facts: Vec<Vec<(u16, i16)>>,
     moment: Elapsed,
-    /// Each seat's share of the win that is aimed at.
+    /// The target: each seat's share of the win.
     aim: Vec<f32>,
-    /// Whether it is kept out of the fit, to measure it by.
+    /// Whether it is held out of the fit, for validation.
     held_out: bool,
 }
 
@@ -99,7 +99,7 @@ fn main() {
         println!("round {}: {turns:.1} turns a seat, {} positions, loss {before:.4}, then {:.4}", round + 1, all.len(), loss(&row, &all));
         weights[table] = from_row(&row);
         fs::write(&args.file, source(&weights)).expect("the weights can be written");
-        // The first games of all are too poor to learn more from.
+        // The very first games are too poor to learn more from.
         if quick {
             pool.clear();
         }
@@ -109,7 +109,7 @@ fn main() {
     }
 }
 
-/// One player with the new weights among others with the old: every deal is played with it at each seat.
+/// One player with the new weights among others with the old: every deal is played with it in each seat.
 fn try_out(args: &Args, new: &'static [Weights; 3]) {
     let minds = [State::BEST, State::BEST.weighing(new)];
     let deals = args.trial.div_ceil(args.players.into());
@@ -127,7 +127,7 @@ fn try_out(args: &Args, new: &'static [Weights; 3]) {
     println!("new against old: {:.1} % ± {:.1} of {deals} deals (par {par:.1} %)", 100.0 * mean, 100.0 * margin);
 }
 
-/// What the player with the new weights takes, sitting here.
+/// The score of the player with the new weights in this seat.
 fn trial(args: &Args, seed: Seed, new: Seat, minds: &[<State as Evaluation>::Mind; 2]) -> i32 {
     let setup = Setup::read(&State::EDITIONS[0], args.players, "").expect("a plain table");
     let mut state = Match::<State>::new(setup, seed).state().clone();
@@ -163,11 +163,11 @@ struct Decision {
     pick: usize,
     /// What search expected for the mover, in parts of [`CERTAIN`].
     expected: Option<i32>,
-    /// Whether the position before it is learnt from.
+    /// Whether the position before it is used for training.
     taught: bool,
 }
 
-/// The positions of a round and the turns that a seat had; their order does not depend on which game was over first.
+/// The positions of a round and the number of turns; their order does not depend on which game finished first.
 fn play_round(args: &Args, seed: Seed, quick: bool, weights: &'static [Weights; 3]) -> (Vec<Sample>, f64) {
     let mut games = args.games_in.as_ref().map(|file| read_games(file, seed)).unwrap_or_default();
     games.retain(|game| number(game) < args.games);
@@ -188,7 +188,7 @@ fn number(game: &Played) -> u64 {
     game.seed.stream & 0xffff_ffff
 }
 
-/// Plays the games that are not there yet, on several threads, and writes each down when it is over.
+/// Plays the missing games, on several threads, and writes each when it is over.
 fn play_games(args: &Args, seed: Seed, there: &HashSet<u64>, quick: bool, weights: &'static [Weights; 3]) -> Vec<Played> {
     let next = AtomicU64::new(0);
     let (send, receive) = mpsc::channel();
@@ -220,7 +220,7 @@ fn play_games(args: &Args, seed: Seed, there: &HashSet<u64>, quick: bool, weight
     })
 }
 
-/// A game that is longer than this teaches nothing.
+/// A longer game teaches nothing.
 const LONGEST: u32 = 90;
 
 fn play(args: &Args, seed: Seed, quick: bool, weights: &'static [Weights; 3]) -> Played {
@@ -258,7 +258,7 @@ fn dealt(args: &Args, seed: Seed) -> State {
     Match::<State>::new(setup, seed).state().clone()
 }
 
-/// A game's positions, none where it was abandoned, and how many turns it had.
+/// A game's positions, none if it was abandoned, and its number of turns.
 fn replay(args: &Args, game: &Played, mind: &<State as Evaluation>::Mind) -> (Vec<Sample>, u32) {
     let mut state = dealt(args, game.seed);
     let (mut samples, mut turns) = (Vec::new(), 0);
@@ -280,8 +280,8 @@ fn replay(args: &Args, game: &Played, mind: &<State as Evaluation>::Mind) -> (Ve
     (samples, turns)
 }
 
-/// A game as text: the stream of its seed, then its decisions, each with what was expected behind a colon and with an asterisk where it is
-/// learnt from.
+/// A game as text: the stream of its seed, then its decisions, each with the expectation after a colon and an asterisk if it is
+/// used for training.
 fn line(game: &Played) -> String {
     let decision = |decision: &Decision| {
         let expected = decision.expected.map(|value| format!(":{value}")).unwrap_or_default();
@@ -290,7 +290,7 @@ fn line(game: &Played) -> String {
     format!("{}{}", game.seed.stream, game.decisions.iter().map(decision).collect::<String>())
 }
 
-/// The games of a round in a file; none where there is no such file yet.
+/// The games of a round in a file; empty if there is no such file yet.
 fn read_games(file: &Path, seed: Seed) -> Vec<Played> {
     let text = fs::read_to_string(file).unwrap_or_default();
     let games = text.lines().map(|line| read_game(line, seed).expect("a game in every line"));
@@ -309,7 +309,7 @@ fn read_game(line: &str, seed: Seed) -> Option<Played> {
     Some(Played { seed, decisions: decisions.split(' ').map(decision).collect::<Option<_>>()? })
 }
 
-/// The best move as a rule, now and then another, as often as search thought about it.
+/// Usually the best move, sometimes another, in proportion to its share of the search.
 fn varied(choices: &[Choice<Move>], rng: &mut Rng) -> Move {
     if rng.below(100) >= 25 {
         return choices[0].mv;
@@ -322,7 +322,7 @@ fn varied(choices: &[Choice<Move>], rng: &mut Rng) -> Move {
     drawn.unwrap_or(&choices[0]).mv
 }
 
-/// A position with what search expected for the mover, if that is known: the aim so far, and the percent that it counts.
+/// A position with what search expected for the mover, if known: the target so far, and its weight in percent.
 fn sample(state: &State, mind: &<State as Evaluation>::Mind, mover: Seat, expected: Option<(f32, u8)>) -> Sample {
     let players = state.setup().players();
     let describe = |seat: Seat| {
@@ -348,7 +348,7 @@ fn aim(sample: &mut Sample, shares: &BySeat<i32>) {
     sample.aim = won.zip(expected).map(|(won, expected)| rest * won + expected).collect();
 }
 
-/// Where the weights of the moment before begin in a row, and how much those of the next one count.
+/// Where the weights of the previous moment begin in a row, and how much those of the next one count.
 fn place(moment: Elapsed) -> (usize, f32) {
     (FACTS * moment.after, moment.on as f32 / Elapsed::WAY as f32)
 }
@@ -367,7 +367,7 @@ fn chances(row: &Row, sample: &Sample) -> Vec<f32> {
     shares.iter().map(|share| share / all).collect()
 }
 
-/// How far the chances are from what was aimed at, in positions that were kept out of the fit.
+/// The loss on held-out positions.
 fn loss(row: &Row, samples: &[&Sample]) -> f64 {
     let held_out = samples.iter().filter(|sample| sample.held_out);
     let one = |sample: &&&Sample| -> f64 {
@@ -378,7 +378,7 @@ fn loss(row: &Row, samples: &[&Sample]) -> f64 {
     losses.iter().sum::<f64>() / losses.len().max(1) as f64
 }
 
-/// Logistic regression by steps of Adam, from these weights.
+/// Logistic regression with Adam, starting from these weights.
 fn fit(mut row: Row, samples: &[&Sample], seed: Seed) -> Row {
     const EPOCHS: usize = 6;
     const BATCH: usize = 256;

@@ -1,6 +1,6 @@
-//! `cabochon analyse` and `cabochon hint`: what the strongest bot thinks of the decisions of a game.
+//! `cabochon analyse` and `cabochon hint`: what the strongest bot thinks of the decisions in a game.
 //!
-//! Every decision is judged from what its seat could see then, and from nothing else: the bot gets that seat's view.
+//! Every decision is judged only by what its seat could see: the bot gets that seat's view.
 
 mod html;
 
@@ -17,8 +17,8 @@ use std::path::PathBuf;
 
 const AFTER_ANALYSE: &str = "\
 A chance is the seat's chance to win, as the strongest bot estimates it from what the seat knew then: with the best move, and with the move
-that was made. The difference was given away. A difference of a percent or two may vanish with a longer budget. Luck is what came to
-light between two decisions. A decision that gives nothing away counts 100 in a seat's accuracy, one that gives away 5 % counts 50.
+that was made. The difference was given away. A difference of a percent or two may vanish with a longer budget. Luck is what was
+revealed between two decisions. A decision that gives nothing away counts 100 in a seat's accuracy, one that gives away 5 % counts 50.
 
 Examples:
   cabochon analyse game.record --seat 1
@@ -30,7 +30,7 @@ Examples:
   cabochon hint game.record                 for the player to move
   cabochon hint game.record --ply 12 --budget 1s";
 
-/// Whose decisions are judged.
+/// Whose decisions to judge.
 #[derive(clap::Args, Debug)]
 #[command(after_help = AFTER_ANALYSE)]
 pub struct AnalyseArgs {
@@ -41,19 +41,19 @@ pub struct AnalyseArgs {
     #[arg(short, long, value_name = "N")]
     seat: Option<Seat>,
 
-    /// Write the review as a page with a graph as well
+    /// Also write the review as an HTML page with a graph
     #[arg(long, value_name = "FILE")]
     html: Option<PathBuf>,
 }
 
-/// For which position a hint is wanted.
+/// The position for a hint.
 #[derive(clap::Args, Debug)]
 #[command(after_help = AFTER_HINT)]
 pub struct HintArgs {
     #[command(flatten)]
     about: About,
 
-    /// For this seat, where several owe a move
+    /// The seat, if several owe a move
     #[arg(short, long, value_name = "N")]
     seat: Option<Seat>,
 
@@ -76,19 +76,19 @@ struct About {
     #[arg(short, long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=MOST_THREADS.into()))]
     threads: u8,
 
-    /// As JSON
+    /// Print JSON
     #[arg(long)]
     json: bool,
 }
 
 impl About {
-    /// Who is asked.
+    /// The adviser.
     fn adviser(&self) -> Adviser {
         Adviser { kind: Kind::strongest(self.threads), budget: self.budget }
     }
 }
 
-/// What is advised in one position.
+/// The advice in one position.
 #[derive(Debug, Serialize)]
 struct Hinted {
     ply: usize,

@@ -1,7 +1,7 @@
-//! `cabochon arena`: players against each other, the same deals for all of them, seats rotated.
+//! `cabochon arena`: players against each other, with the same deals for all and seats rotated.
 //!
-//! A *deal* is played once from each rotation of the seats, and only whole deals are counted, so nobody's score depends on the luck of a seat
-//! or of the cards. Deals are the unit of every interval, since games of one deal hang together.
+//! A *deal* is played once from each rotation of the seats, and only complete deals count, so that no score depends on the luck of a seat
+//! or of the cards. Deals are the unit of every interval, since the games of one deal are correlated.
 
 mod contest;
 mod contestant;
@@ -57,11 +57,11 @@ pub struct Args {
     #[command(flatten)]
     table: Table,
 
-    /// Who plays
+    /// The bots
     #[arg(short, long, value_name = "A,B,…", required = true, value_delimiter = ',')]
     bots: Vec<Entrant>,
 
-    /// How many games each pairing plays, or how many in all with --mixed or --together; rounded up to whole deals
+    /// How many games each pairing plays, or how many in all with --mixed or --together; rounded up to complete deals
     #[arg(short, long, value_name = "G", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     games: u64,
 
@@ -77,7 +77,7 @@ pub struct Args {
     #[arg(long, conflicts_with = "together")]
     mixed: bool,
 
-    /// All bots at every table: as many of them as it has seats
+    /// All bots at every table: as many as it has seats
     #[arg(long)]
     together: bool,
 
@@ -85,7 +85,7 @@ pub struct Args {
     #[arg(short, long, value_name = "S", default_value_t = 1)]
     seed: u64,
 
-    /// How many games are played at the same time [default: one for each core]
+    /// How many games to play at the same time [default: one per core]
     #[arg(short, long, value_name = "N")]
     threads: Option<NonZeroUsize>,
 
@@ -97,15 +97,15 @@ pub struct Args {
     #[arg(long, value_name = "E0,E1", allow_hyphen_values = true)]
     sprt: Option<Sprt>,
 
-    /// Report as JSON
+    /// Print JSON
     #[arg(long)]
     json: bool,
 
-    /// Put the ratings into this file, in place of those of the same game and number of players
+    /// Write the ratings to this file, replacing those of the same game and number of players
     #[arg(long, value_name = "FILE")]
     ratings: Option<PathBuf>,
 
-    /// Write the report as a page with plots as well
+    /// Also write the report as an HTML page with plots
     #[arg(long, value_name = "FILE")]
     html: Option<PathBuf>,
 }

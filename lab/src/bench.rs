@@ -1,9 +1,8 @@
 //! `cabochon bench`: the speed of the rules, on one core.
 //!
-//! The timed loop is what a random rollout costs: shuffle, start, and then legal moves, a random one of them, apply, until the game is over.
-//! One generator, nothing audited, nothing told; processor time, not wall time. A *turn* is a run of moves by one seat: in Splendor a main
-//! action with the return and the
-//! noble that follow it, in most other games one move.
+//! The timed loop is what a random rollout costs: shuffle, start, then legal moves, pick one, apply, until the game is over.
+//! One generator, no audits, no events; processor time, not wall time. A *turn* is a run of moves by one seat: in Splendor a main
+//! action with giving back tokens and the noble, in most other games one move.
 
 mod bots;
 
@@ -20,12 +19,12 @@ use std::io::Write;
 use std::ops::AddAssign;
 use std::time::{Duration, Instant};
 
-/// What can be measured.
+/// What to measure.
 #[derive(clap::Subcommand, Debug)]
 pub enum Command {
     /// Random games on one core: plies, turns and games per second of each game and table size
     Rules(RulesArgs),
-    /// How many positions flat and search examine per second, in each game
+    /// How many positions each bot examines per second, in each game
     Bots(bots::BotsArgs),
     /// Play exactly this many games and print their plies and turns (for scripts/instructions)
     #[command(hide = true)]
@@ -55,15 +54,15 @@ pub struct RulesArgs {
     #[arg(short, long, value_name = "N")]
     players: Option<u8>,
 
-    /// How long a run lasts
+    /// Seconds per run
     #[arg(long, value_name = "SECONDS", default_value_t = 0.3, value_parser = positive)]
     seconds: f64,
 
-    /// How many runs a row has
+    /// Runs per row
     #[arg(long, value_name = "N", default_value_t = 7, value_parser = clap::value_parser!(u32).range(1..))]
     runs: u32,
 
-    /// Report as JSON
+    /// Print JSON
     #[arg(long)]
     json: bool,
 }
@@ -74,11 +73,11 @@ pub struct CountArgs {
     #[command(flatten)]
     table: Table,
 
-    /// How many games
+    /// The number of games
     #[arg(short, long, value_name = "G", default_value_t = 1)]
     games: u64,
 
-    /// A number from which all chance follows
+    /// The seed
     #[arg(short, long, value_name = "S", default_value_t = 1)]
     seed: u64,
 }
@@ -109,7 +108,7 @@ struct Rate {
     max: f64,
 }
 
-/// In place of a seat, before the first move.
+/// Instead of a seat, before the first move.
 const NOBODY: usize = MAX_SEATS;
 
 /// Games between two looks at the clock.
@@ -214,7 +213,7 @@ impl Rate {
     }
 }
 
-/// One run: games until the time is up, and the seconds of processor time that they took.
+/// One run: games until the time is up, and the processor time that they took, in seconds.
 fn timed<G: Game>(setup: &G::Setup, rng: &mut Rng, run: Duration) -> (Totals, f64) {
     let (began, at_work) = (Instant::now(), processor_time());
     let mut totals = Totals::default();
@@ -224,21 +223,21 @@ fn timed<G: Game>(setup: &G::Setup, rng: &mut Rng, run: Duration) -> (Totals, f6
     (totals, (processor_time() - at_work).as_secs_f64())
 }
 
-/// How long this thread has had a processor, so that a busy machine does not make the rules look slow.
+/// Processor time of this thread, so that a busy machine does not make the rules look slow.
 #[cfg(unix)]
 fn processor_time() -> Duration {
     let time = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);
     Duration::new(time.tv_sec.unsigned_abs(), time.tv_nsec as u32)
 }
 
-/// The wall clock, where we know no better one.
+/// The wall clock, where nothing better is known.
 #[cfg(not(unix))]
 fn processor_time() -> Duration {
     static START: std::sync::OnceLock<Instant> = std::sync::OnceLock::new();
     START.get_or_init(Instant::now).elapsed()
 }
 
-/// The loop that is timed. The cap only keeps a faulty game from running for ever.
+/// The timed loop. The cap only keeps a faulty game from running for ever.
 #[inline(never)]
 fn play<G: Game>(setup: &G::Setup, rng: &mut Rng, games: u64) -> Totals {
     let mut totals = Totals { games, ..Totals::default() };

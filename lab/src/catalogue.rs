@@ -10,19 +10,19 @@ use std::io::Write;
 /// The arguments.
 #[derive(clap::Args, Debug)]
 pub struct Args {
-    /// As JSON
+    /// Print JSON
     #[arg(long)]
     json: bool,
 }
 
-/// A game as programs see it in a list.
+/// A game in a list for programs.
 #[derive(Serialize)]
 pub(crate) struct Offer {
     #[serde(flatten)]
     edition: &'static Edition,
     /// The version of the rules.
     rules: u32,
-    /// What can decide a game.
+    /// The possible endings.
     endings: &'static [&'static str],
 }
 
@@ -36,7 +36,7 @@ impl games::Visitor for MakeOffer {
     }
 }
 
-/// Every game of the registry.
+/// Every registered game.
 pub(crate) fn offers() -> Vec<Offer> {
     games::editions().iter().filter_map(|edition| games::visit(edition.name, MakeOffer)).collect()
 }

@@ -1,6 +1,6 @@
-//! How often each whole number came up, and its statistics: mean, range, a histogram; and intervals for shares.
+//! How often each integer occurred, and statistics: mean, range, a histogram; and intervals for proportions.
 //!
-//! Sums are whole numbers until the end, so a result does not depend on the order in which threads finish.
+//! Sums are integers until the end, so that a result does not depend on the order in which threads finish.
 
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -24,7 +24,7 @@ pub(crate) struct Summary {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub(crate) struct Bar {
     pub(crate) from: i64,
-    /// Still in this bar.
+    /// Inclusive upper end.
     pub(crate) to: i64,
     pub(crate) count: u64,
 }
@@ -54,7 +54,7 @@ impl Counts {
         self.0.iter().map(|(number, count)| number * *count as i64).sum()
     }
 
-    /// `None` where nothing came up.
+    /// `None` if nothing was counted.
     pub(crate) fn summary(&self) -> Option<Summary> {
         let (min, max) = (*self.0.keys().next()?, *self.0.keys().next_back()?);
         let total = self.total() as f64;
@@ -73,7 +73,7 @@ impl Counts {
         reached.map_or(0, |(number, _)| *number)
     }
 
-    /// At most `most` bars of equal, round width, from the least number to the greatest.
+    /// At most `most` bars of equal, round width, from the smallest number to the largest.
     pub(crate) fn histogram(&self, most: i64) -> Vec<Bar> {
         let (Some(min), Some(max)) = (self.0.keys().next(), self.0.keys().next_back()) else { return Vec::new() };
         let bars = |step: i64| max.div_euclid(step) - min.div_euclid(step) + 1;
@@ -92,7 +92,7 @@ fn round_steps() -> impl Iterator<Item = i64> {
     (0..18).flat_map(|power| [1, 2, 5].map(|digit| digit * 10i64.pow(power)))
 }
 
-/// The 95 % interval for a share, after Wilson: sensible for few games and for shares near 0 and 1.
+/// Wilson's 95 % interval for a proportion: sensible for few games and for proportions near 0 and 1.
 pub(crate) fn wilson(hits: u64, of: u64) -> (f64, f64) {
     const Z: f64 = 1.959_963_984_540_054;
     if of == 0 {
@@ -105,7 +105,7 @@ pub(crate) fn wilson(hits: u64, of: u64) -> (f64, f64) {
     (((centre - margin) / scale).max(0.0), ((centre + margin) / scale).min(1.0))
 }
 
-/// A whole number with its thousands apart: `1,234,567`.
+/// A number with thousands separators: `1,234,567`.
 pub(crate) fn spaced(number: u64) -> String {
     let digits = number.to_string();
     let mut text = String::new();
@@ -147,7 +147,7 @@ mod tests {
 
     #[test]
     fn the_interval_is_wilsons() {
-        // Worked out by hand from the formula: 8 of 10.
+        // Computed by hand from the formula: 8 of 10.
         let (low, high) = wilson(8, 10);
         assert!((low - 0.490_162).abs() < 1e-6 && (high - 0.943_318).abs() < 1e-6, "{low} {high}");
         assert_eq!(wilson(0, 0), (0.0, 1.0));

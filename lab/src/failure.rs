@@ -1,4 +1,4 @@
-//! Why a command did not do what it was asked, and the exit code that says so.
+//! Why a command failed, and its exit code.
 
 use std::io;
 use std::process::ExitCode;
@@ -10,14 +10,14 @@ pub(crate) enum Failure {
     Usage(String),
     /// A file is bad, or a game broke an invariant.
     Fault(String),
-    /// Reading or writing did not work.
+    /// Reading or writing failed.
     Io(io::Error),
 }
 
 impl Failure {
     /// Tells the person at the terminal, and returns the exit code.
     ///
-    /// A reader that went away (`| head`) has what it wanted: that is no failure.
+    /// A reader that went away (`| head`) has what it wanted: not a failure.
     pub(crate) fn report(&self) -> ExitCode {
         match self {
             Failure::Io(why) if why.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,

@@ -1,4 +1,4 @@
-//! `cabochon levels`: the five characters of each game, and how strong they were measured to be.
+//! `cabochon levels`: the five characters of each game, and their measured strength.
 
 use crate::failure::Failure;
 use crate::ratings::{Rated, measured};
@@ -14,7 +14,7 @@ pub struct Args {
     #[arg(value_name = "GAME")]
     game: Option<String>,
 
-    /// As JSON
+    /// Print JSON
     #[arg(long)]
     json: bool,
 }
@@ -46,7 +46,7 @@ impl games::Visitor for Introduce {
     }
 }
 
-/// The characters of a game; none if there is no such game.
+/// The characters of a game; `None` if there is no such game.
 pub(crate) fn levels(game: &str) -> Vec<Level> {
     games::visit(game, Introduce).unwrap_or_default()
 }

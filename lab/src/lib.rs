@@ -1,7 +1,7 @@
-//! Everything that is done with games at a desk: simulate, count, measure, replay, drive by a program, play by hand.
+//! Everything done with games at a desk: simulate, count, measure, replay, drive by a program, play by hand.
 //!
-//! One file a subcommand of the binary. All of it is written once for every game of the registry; what is hot is generic over the game, and
-//! what is not goes through [`any::AnyMatch`]. The rules are elsewhere, and nothing here knows a particular game.
+//! One file per subcommand. Everything is written once for all registered games; hot code is generic over the game, and
+//! the rest goes through [`any::AnyMatch`]. The rules are elsewhere, and nothing here knows a particular game.
 
 mod analyse;
 mod arena;
@@ -25,14 +25,14 @@ use failure::Failure;
 use std::io::Write;
 use std::process::ExitCode;
 
-/// What the lab can do.
+/// The lab's commands.
 #[derive(clap::Subcommand, Debug)]
 pub enum Command {
     /// List the games and their options
     Games(catalogue::Args),
-    /// List the characters that bots play as, and how strong they are
+    /// List the bots' characters, and how strong they are
     Levels(levels::Args),
-    /// Play in this terminal, with everybody at this keyboard or against bots
+    /// Play in this terminal, with everyone at this keyboard or against bots
     Play(play::Args),
     /// Show a recorded game as text
     Replay(replay::Args),
@@ -53,7 +53,7 @@ pub enum Command {
     Engine(protocol::Args),
 }
 
-/// Runs it and returns the exit code.
+/// Runs the command and returns the exit code.
 pub fn run(command: Command) -> ExitCode {
     let mut out = std::io::BufWriter::new(std::io::stdout().lock());
     let done = match command {

@@ -30,7 +30,7 @@ pub struct Args {
     #[arg(short, long, value_name = "D", default_value_t = 4)]
     depth: u32,
 
-    /// Report as JSON
+    /// Print JSON
     #[arg(long)]
     json: bool,
 }
@@ -96,7 +96,7 @@ impl<W: Write> games::Visitor for Count<'_, W> {
     }
 }
 
-/// Counts below each first move in turn, so that a long count shows how far it is.
+/// Counts below each first move in turn, so that a long count can show progress.
 fn count<G: Game>(state: &G, depth: u32) -> Depth {
     let began = Instant::now();
     let first: Vec<_> = state.waiting_for().iter().flat_map(|seat| state.moves(seat).into_iter().map(move |mv| (seat, mv))).collect();

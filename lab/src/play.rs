@@ -1,7 +1,7 @@
-//! `cabochon play`: a game by hand, everybody at one keyboard, or against bots.
+//! `cabochon play`: a game by hand, everyone at one keyboard, or against bots.
 //!
-//! The screen shows a hand only to the seat that has said it is there, and is cleared before anybody else looks. Moves cannot be taken
-//! back: no rule that fits every game says whether somebody has learned something by a move.
+//! The screen shows a hand only to a seat that has confirmed its presence, and is cleared before anyone else looks. Moves cannot be taken
+//! back: no rule that fits every game says whether someone has learned something from a move.
 
 mod choice;
 mod company;
@@ -91,13 +91,13 @@ fn open(args: &Args) -> Result<Box<dyn AnyMatch>, Failure> {
     let begin = |options: &str| any::begin(edition.name, players, options, Chance::Seed(seed));
     let alone = args.seats.iter().filter(|sitter| **sitter == Sitter::Me).count() == 1;
     let suggested = if alone { edition.against_bots(&table.options()) } else { table.options() };
-    // What is suggested gives way where it does not fit what was asked for.
+    // A default against bots gives way if it does not fit what was asked for.
     begin(&suggested).or_else(|_| begin(&table.options())).map_err(|why| Failure::Usage(format!("{why}\n\n{}", describe(edition))))
 }
 
 /// Why the table was left before the end.
 enum Leave {
-    /// Somebody said so, or the input ended.
+    /// Someone asked to leave, or the input ended.
     Away,
     /// Nothing more can be read or written.
     Broken(std::io::Error),
@@ -109,7 +109,7 @@ impl From<std::io::Error> for Leave {
     }
 }
 
-/// Empties a terminal and what could be scrolled back to.
+/// Clears a terminal and its scrollback.
 const CLEAR: &str = "\x1b[2J\x1b[3J\x1b[H";
 
 /// The keyboard, the screen and the game between them.
@@ -138,7 +138,7 @@ impl<'a, R: BufRead, W: Write> Desk<'a, R, W> {
         Desk { game, company, keeper, input, out, clears, log, shown, keyboard: None }
     }
 
-    /// Plays to the end, and asks what is to become of the record.
+    /// Plays to the end, and asks what to do with the record.
     fn sit(&mut self) -> Result<(), Leave> {
         writeln!(self.out, "{}, {} players ({})", self.game.edition().title, self.game.players(), self.game.recorded().options)?;
         if self.game.ply() > 0 {
@@ -196,7 +196,7 @@ impl<'a, R: BufRead, W: Write> Desk<'a, R, W> {
         }
     }
 
-    /// A seat comes forward among several, with its move or to look first.
+    /// One of several seats comes forward, with its move or to look first.
     fn come_forward(&mut self, seat: Seat, said: &str) -> Result<(), Leave> {
         self.clear()?;
         let said = choice::read(said, &self.game.moves(seat));
@@ -222,7 +222,7 @@ impl<'a, R: BufRead, W: Write> Desk<'a, R, W> {
         Ok(())
     }
 
-    /// Asks the seat until it has moved, or has gone back where several owe a move.
+    /// Asks the seat until it has moved, or has stepped back if several owe a move.
     fn decide(&mut self, seat: Seat) -> Result<(), Leave> {
         loop {
             let line = self.ask(&format!("seat {seat}> "))?;
@@ -251,7 +251,7 @@ impl<'a, R: BufRead, W: Write> Desk<'a, R, W> {
         }
     }
 
-    /// Everything that can be said but a move.
+    /// Handles everything but a move.
     fn obey(&mut self, said: &Said, viewer: Viewer) -> Result<(), Leave> {
         match said {
             Said::Help => {
@@ -318,7 +318,7 @@ impl<'a, R: BufRead, W: Write> Desk<'a, R, W> {
         }
     }
 
-    /// A line from the keyboard, without the blanks around it.
+    /// A line from the keyboard, without surrounding blanks.
     fn ask(&mut self, prompt: &str) -> Result<String, Leave> {
         write!(self.out, "{prompt}")?;
         self.out.flush()?;
@@ -331,7 +331,7 @@ impl<'a, R: BufRead, W: Write> Desk<'a, R, W> {
         Ok(String::from_utf8_lossy(&line).trim().to_string())
     }
 
-    /// Clears the screen if somebody's hand was shown on it.
+    /// Clears the screen if someone's hand was on it.
     fn hide_hand(&mut self) -> Result<(), Leave> {
         if self.keyboard.take().is_some() {
             self.clear()?;
@@ -340,7 +340,7 @@ impl<'a, R: BufRead, W: Write> Desk<'a, R, W> {
         Ok(())
     }
 
-    /// A line of dashes where there is no terminal.
+    /// A line of dashes if there is no terminal.
     fn clear(&mut self) -> Result<(), Leave> {
         write!(self.out, "{}", if self.clears { CLEAR } else { "----\n" })?;
         self.out.flush()?;
@@ -348,7 +348,7 @@ impl<'a, R: BufRead, W: Write> Desk<'a, R, W> {
     }
 }
 
-/// With a capital at the front.
+/// With the first letter in upper case.
 fn capital(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())

@@ -1,6 +1,6 @@
 //! `cabochon engine`: the line protocol, for bot authors and tests.
 //!
-//! One JSON object a line, one answer a line. `docs/protocol.md` says what each request means, and a test checks its sessions against this file.
+//! One JSON object per line, one answer per line. `docs/protocol.md` says what each request means, and a test checks its sessions against this file.
 //! A request that fails changes nothing; no input makes a session panic.
 
 mod refusal;
@@ -24,7 +24,7 @@ The requests are hello, games, new, load, state, view, moves, play, think, undo,
 Example:
   printf '%s\\n' '{\"do\":\"new\",\"game\":\"sultan\",\"players\":3,\"seed\":1}' '{\"do\":\"moves\"}' | cabochon engine";
 
-/// Nothing can be asked of it but by its standard input.
+/// Takes no arguments; everything comes through standard input.
 #[derive(clap::Args, Debug)]
 #[command(after_help = AFTER)]
 pub struct Args {}
@@ -32,7 +32,7 @@ pub struct Args {}
 /// The longest line that is read, in bytes.
 pub const LONGEST_LINE: usize = 1 << 20;
 
-/// What changes when a program written for an earlier version might no longer understand the answers.
+/// Raised when a program written for an earlier version might no longer understand the answers.
 const PROTOCOL: u64 = 2;
 
 /// One conversation: at most one match at a time.
@@ -42,18 +42,18 @@ pub struct Session {
     over: bool,
 }
 
-/// An answer: the request's `id` if it had one, the ply, and what was asked for.
+/// An answer: the request's `id` if it had one, the ply, and the result.
 #[derive(Serialize)]
 struct Answer {
     #[serde(skip_serializing_if = "Option::is_none")]
     id: Option<Value>,
-    /// `null` where there is no match.
+    /// `null` if there is no match.
     ply: Option<usize>,
     #[serde(flatten)]
     body: Body,
 }
 
-/// What was asked for.
+/// The result.
 #[derive(Serialize)]
 #[serde(untagged)]
 enum Body {
@@ -91,7 +91,7 @@ struct SeatMoves {
     moves: Vec<String>,
 }
 
-/// What one viewer learned by a move, or by the beginning of a game.
+/// What one viewer learned from a move, or at the start of a game.
 #[derive(Serialize)]
 struct ToldTo {
     viewer: Viewer,
@@ -126,7 +126,7 @@ enum Input {
     End,
 }
 
-/// Reads to the end of the line, and keeps no more of it than may be read.
+/// Reads to the end of the line, and keeps no more of it than the limit.
 fn read_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> std::io::Result<Input> {
     let mut read = 0;
     loop {
@@ -148,7 +148,7 @@ fn read_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> std::io::Result<In
 }
 
 impl Session {
-    /// Whether `quit` was said.
+    /// Whether `quit` was requested.
     pub fn is_over(&self) -> bool {
         self.over
     }
@@ -158,7 +158,7 @@ impl Session {
         self.game.as_ref().map(|game| game.record())
     }
 
-    /// Does what a line asks for and answers in a line.
+    /// Carries out a line's request and answers in a line.
     pub fn answer(&mut self, line: &[u8]) -> String {
         if line.len() > LONGEST_LINE {
             return self.too_long();
@@ -293,7 +293,7 @@ fn moves(game: &dyn AnyMatch) -> Body {
     Body::Moves { waiting, moves: waiting.iter().map(|seat| SeatMoves { seat, moves: game.moves(seat) }).collect() }
 }
 
-/// What everybody learned.
+/// What everyone learned.
 fn told(game: &dyn AnyMatch, played: &Played) -> Vec<ToldTo> {
     Viewer::all(game.players()).map(|viewer| told_to(viewer, played)).collect()
 }

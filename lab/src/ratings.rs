@@ -1,9 +1,9 @@
-//! The measured ratings of the bots, as the arena wrote them (`docs/ratings.txt`): the only place where they stand.
+//! The bots' measured ratings, as the arena wrote them (`docs/ratings.txt`): the only place that has them.
 
 use serde::Serialize;
 use std::fmt;
 
-/// What was measured last, with this build.
+/// The latest ratings, built in.
 const MEASURED: &str = include_str!("../../docs/ratings.txt");
 
 const HEAD: &str = "\
@@ -21,7 +21,7 @@ pub(crate) struct Rated {
     pub(crate) rating: i32,
     pub(crate) low: i32,
     pub(crate) high: i32,
-    /// How many games it played for it.
+    /// How many games it played.
     pub(crate) games: u64,
     /// How long it thought about a move.
     pub(crate) budget: String,
@@ -32,7 +32,7 @@ pub(crate) fn measured() -> Vec<Rated> {
     read(MEASURED)
 }
 
-/// The ratings that a file holds; lines that are none are passed over.
+/// The ratings in a file; other lines are skipped.
 pub(crate) fn read(text: &str) -> Vec<Rated> {
     text.lines().filter(|line| !line.starts_with('#')).filter_map(read_line).collect()
 }
@@ -52,7 +52,7 @@ fn read_line(line: &str) -> Option<Rated> {
     })
 }
 
-/// The file with these ratings in place of those of the same game and number of players.
+/// The file with these ratings replacing those of the same game and number of players.
 pub(crate) fn replaced(text: &str, new: &[Rated]) -> String {
     let same = |one: &Rated, other: &Rated| (&one.game, one.players) == (&other.game, other.players);
     let mut all: Vec<Rated> = read(text).into_iter().filter(|old| !new.iter().any(|new| same(old, new))).collect();

@@ -1,6 +1,6 @@
-//! `cabochon replay`: a recorded game as text, whole or through the eyes of one viewer.
+//! `cabochon replay`: a recorded game as text, in full or as one viewer saw it.
 //!
-//! Through a viewer's eyes nothing is printed that the viewer was not told: no seed, no deal, no notation of somebody else's move.
+//! For a viewer, nothing is printed that the viewer was not told: no seed, no deal, no notation of others' moves.
 
 use crate::any::{self, AnyMatch, Played, Recorded};
 use crate::failure::Failure;

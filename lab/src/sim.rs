@@ -1,7 +1,7 @@
 //! `cabochon sim`: random games on all cores, every position audited.
 //!
-//! Game `i` of a run is dealt from stream `i` of the seed and its moves are drawn from stream `i` of the upper half, so nothing in the report
-//! but the speed depends on how many threads there are or which of them is faster.
+//! Game `i` of a run is dealt from stream `i` of the seed and its moves are drawn from stream `i` of the upper half, so that only
+//! the speed depends on the number of threads.
 
 mod report;
 mod tally;
@@ -41,7 +41,7 @@ pub struct Args {
     #[command(flatten)]
     table: Table,
 
-    /// How many games
+    /// The number of games
     #[arg(short, long, value_name = "G", default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..=MOST_GAMES))]
     games: u64,
 
@@ -53,7 +53,7 @@ pub struct Args {
     #[arg(long, value_name = "PLIES", default_value_t = CAP)]
     cap: u32,
 
-    /// How many threads [default: one for each core]
+    /// The number of threads [default: one per core]
     #[arg(short, long, value_name = "N")]
     threads: Option<NonZeroUsize>,
 
@@ -61,12 +61,12 @@ pub struct Args {
     #[arg(long, value_name = "DIR")]
     records: Option<PathBuf>,
 
-    /// Report as JSON
+    /// Print JSON
     #[arg(long)]
     json: bool,
 }
 
-/// No random game of ours comes near this many moves unless it never ends.
+/// No random game of ours is nearly this long unless it never ends.
 pub(crate) const CAP: u32 = 10_000;
 
 /// Streams from here on are for moves, those below for deals.
@@ -91,7 +91,7 @@ struct Finished {
     plies: u32,
     /// A run of moves by one seat is one turn.
     turns: u32,
-    /// `None` when the game reached the cap.
+    /// `None` if the game reached the cap.
     outcome: Option<Outcome>,
 }
 
@@ -144,7 +144,7 @@ impl<W: Write> games::Visitor for Simulate<'_, W> {
     }
 }
 
-/// Plays all games of the plan; the violation of lowest number, if there is one, whichever thread met it.
+/// Plays all games of the plan; returns the violation with the lowest number, whichever thread found it.
 fn simulate<G: Game>(plan: &Plan<G::Setup>, bar: &ProgressBar) -> Result<Tally, Violation> {
     let (next, stop) = (AtomicU64::new(0), AtomicU64::new(u64::MAX));
     let worker = || work::<G>(plan, &next, &stop, bar);
@@ -160,7 +160,7 @@ fn simulate<G: Game>(plan: &Plan<G::Setup>, bar: &ProgressBar) -> Result<Tally, 
     }
 }
 
-/// One thread: takes games until there are none left, or until one below `stop` is violated.
+/// One thread: takes games until none are left, or until one below `stop` is violated.
 fn work<G: Game>(plan: &Plan<G::Setup>, next: &AtomicU64, stop: &AtomicU64, bar: &ProgressBar) -> (Tally, Option<Violation>) {
     let mut tally = Tally::default();
     loop {
@@ -185,7 +185,7 @@ fn work<G: Game>(plan: &Plan<G::Setup>, next: &AtomicU64, stop: &AtomicU64, bar:
     }
 }
 
-/// Plays one game; a panic of the rules counts as a violated invariant.
+/// Plays one game; a panic in the rules counts as a violated invariant.
 fn play<G: Game>(plan: &Plan<G::Setup>, game: u64) -> Result<Finished, Violation> {
     let mut ply = 0;
     let played = catch_unwind(AssertUnwindSafe(|| audited_game::<G>(plan, game, &mut ply)));
@@ -198,7 +198,7 @@ fn said(panic: &(dyn std::any::Any + Send)) -> &str {
     text.or_else(|| panic.downcast_ref::<String>().map(String::as_str)).unwrap_or("without a word")
 }
 
-/// `plies` holds the number of moves made, also when this panics.
+/// `plies` holds the number of moves made, even if this panics.
 fn audited_game<G: Game>(plan: &Plan<G::Setup>, game: u64, plies: &mut u32) -> Result<Finished, Fault> {
     let mut rng = Rng::new(plan.seed.stream(MOVES + game));
     let mut state = G::start(&plan.setup, &G::shuffle(&plan.setup, &mut Rng::new(plan.seed.stream(game))));
@@ -219,7 +219,7 @@ fn audited_game<G: Game>(plan: &Plan<G::Setup>, game: u64, plies: &mut u32) -> R
     Ok(Finished { plies: *plies, turns, outcome: state.outcome() })
 }
 
-/// The same game once more, as far as its first `plies` moves, and the generator that draws the next.
+/// Replays the game up to its first `plies` moves, and returns the generator that draws the next.
 fn again<G: Game>(plan: &Plan<G::Setup>, game: u64, plies: u32) -> (Match<G>, Rng) {
     let mut rng = Rng::new(plan.seed.stream(MOVES + game));
     let mut again = Match::new(plan.setup, plan.seed.stream(game));

@@ -14,7 +14,7 @@ pub(crate) struct Table {
     #[arg(value_name = "GAME", value_parser = game_names())]
     pub(crate) game: String,
 
-    /// How many seats the table has [default: the fewest the game allows]
+    /// The number of players [default: the fewest the game allows]
     #[arg(short, long, value_name = "N")]
     players: Option<u8>,
 
@@ -24,7 +24,7 @@ pub(crate) struct Table {
 }
 
 impl Table {
-    /// The table's setup, or what is wrong with it and what may be said.
+    /// The table's setup, or what is wrong with it and what is allowed.
     pub(crate) fn setup<S: Setup>(&self, edition: &'static Edition) -> Result<S, Failure> {
         let players = self.players(edition);
         S::read(edition, players, &self.setup.join(",")).map_err(|why| Failure::Usage(format!("{why}\n\n{}", describe(edition))))
@@ -35,7 +35,7 @@ impl Table {
         self.players.unwrap_or(edition.players.0)
     }
 
-    /// The options that were said, as text.
+    /// The given options, as text.
     pub(crate) fn options(&self) -> String {
         self.setup.join(",")
     }
@@ -46,7 +46,7 @@ impl Table {
     }
 }
 
-/// The names of all games, for clap: it lists them where another one is given.
+/// The names of all games, for clap, which lists them when an unknown one is given.
 pub(crate) fn game_names() -> PossibleValuesParser {
     PossibleValuesParser::new(games::editions().iter().map(|edition| edition.name))
 }
@@ -64,7 +64,7 @@ pub(crate) fn describe(edition: &Edition) -> String {
     text
 }
 
-/// The text in lines of bearable length, all of them indented.
+/// The text wrapped to a readable width and indented.
 fn indented(text: &str, by: usize) -> String {
     const WIDTH: usize = 100;
     let mut lines = vec![String::new()];

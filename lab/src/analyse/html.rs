@@ -1,4 +1,4 @@
-//! A review as a page that needs nothing else: who played how, a graph of the chances as SVG, and every decision.
+//! A review as a self-contained page: how each seat played, a graph of the chances as SVG, and every decision.
 
 use crate::any::AnyMatch;
 use coach::{Decision, Review};
@@ -10,7 +10,7 @@ table{border-collapse:collapse;margin:1rem 0}td,th{padding:.25rem .75rem;text-al
 svg{max-width:100%}text{font:12px system-ui,sans-serif;fill:#555}.turning td{background:#fff3d6}\
 @media(prefers-color-scheme:dark){body{color:#eee;background:#1b1b1f}td,th{border-color:#444}text{fill:#bbb}.turning td{background:#4a3b12}}";
 
-/// A colour and a dash for each seat, so that lines can be told apart without colours.
+/// A colour and a dash pattern for each seat, so that lines can be told apart without colours.
 const LINES: [(&str, &str); 5] = [("#2a7fc4", "none"), ("#c8562b", "9 5"), ("#379a62", "3 5"), ("#8d5cc7", "12 4 3 4"), ("#a58212", "5 3")];
 
 /// The whole page.
@@ -23,7 +23,7 @@ pub(super) fn page(game: &dyn AnyMatch, review: &Review) -> String {
     let _ = writeln!(
         page,
         "<p>Every decision is judged from what its seat knew then. {} positions were examined for each. A decision that gives nothing away \
-         counts 100, one that gives away 5 % counts 50. Luck is what came to light between decisions.</p>",
+         counts 100, one that gives away 5 % counts 50. Luck is what was revealed between decisions.</p>",
         review.nodes
     );
     page += &players(game, review);

@@ -19,7 +19,7 @@ pub(super) struct Contest<'a, G: Knowledge> {
     pub(super) entrants: &'a [Entrant],
     pub(super) budget: Budget,
     pub(super) seed: Seed,
-    /// Where every record is kept.
+    /// Where to save every record.
     pub(super) records: Option<&'a Path>,
 }
 
@@ -37,20 +37,20 @@ pub(super) struct Game {
     pub(super) seats: Vec<SeatResult>,
     /// Runs of moves by one seat, divided by the number of seats.
     pub(super) rounds: u32,
-    /// Whether it was stopped, since it did not end.
+    /// Whether it was stopped because it did not end.
     pub(super) capped: bool,
-    /// The seat that lost it by what it did wrong.
+    /// The seat that lost by a fault.
     pub(super) fault: Option<Fault>,
 }
 
-/// What a bot did that no bot may do.
+/// A bot's fault.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub(super) struct Fault {
     pub(super) seat: Seat,
     pub(super) what: String,
 }
 
-/// What one seat of a game did.
+/// One seat's result in a game.
 #[derive(Clone, Debug)]
 pub(super) struct SeatResult {
     /// Which entrant.
@@ -62,7 +62,7 @@ pub(super) struct SeatResult {
     pub(super) clock: Clock,
 }
 
-/// How long somebody thought, about decisions that were some.
+/// How long a bot thought, not counting forced moves.
 #[derive(Clone, Copy, Debug, Default, Serialize)]
 pub(super) struct Clock {
     pub(super) moves: u64,
@@ -78,16 +78,16 @@ impl Clock {
     }
 }
 
-/// No game between players that want to win comes near this many moves.
+/// No game between players who want to win is nearly this long.
 const CAP: usize = 2_000;
 
 /// Streams from here on are for the bots, those below for deals.
 const BOTS: u64 = 1 << 63;
 
 impl<G: Knowledge> Contest<'_, G> {
-    /// Plays all deals, and shows those that are done after each; stops early when it is told that this is enough.
+    /// Plays all deals, and reports after each; stops early when told to.
     ///
-    /// The deals come back in the order of the tables, whichever thread was faster.
+    /// The deals are returned in the order of the tables, whichever thread was faster.
     pub(super) fn play_all(
         &self,
         tables: &[Seating],
@@ -174,7 +174,7 @@ impl<G: Knowledge> Contest<'_, G> {
     }
 }
 
-/// The seat that moves next: where several owe a move at once, one of them by chance.
+/// The seat that moves next; if several owe a move, a random one.
 fn owing<G: Knowledge>(game: &Match<G>, rng: &mut Rng) -> Option<Seat> {
     let waiting: Vec<Seat> = game.state().waiting_for().iter().collect();
     match waiting[..] {

@@ -1,4 +1,4 @@
-//! Who can be seated: the players of `bots`, those of another build, and any program that speaks the line protocol.
+//! Who can play: the players of `bots`, those of another build, and any program that speaks the line protocol.
 
 use super::program::{Build, Program};
 use bots::{Budget, Player, Question, Spec};
@@ -11,7 +11,7 @@ use std::str::FromStr;
 pub(crate) enum Entrant {
     /// One of ours.
     Ours(Spec),
-    /// A command that is run, `cmd:./my-bot --fast`.
+    /// A command to run, `cmd:./my-bot --fast`.
     Command(String),
     /// One of another build of this program, `build:./old/cabochon=search@500n`.
     Build(String, Spec),
@@ -62,7 +62,7 @@ impl FromStr for Entrant {
     }
 }
 
-/// A bot at a seat, for one game.
+/// A bot in a seat, for one game.
 pub(super) enum Seated<G: Knowledge> {
     Ours(Box<dyn Player<G>>, Budget),
     Program(Program, &'static str, Budget),
@@ -70,7 +70,7 @@ pub(super) enum Seated<G: Knowledge> {
 }
 
 impl<G: Knowledge> Seated<G> {
-    /// The bot's move, or what it did wrong.
+    /// The bot's move, or its fault.
     pub(super) fn decide(&mut self, question: &Question<'_, G>, game: &Match<G>, rng: &mut Rng) -> Result<G::Move, String> {
         match self {
             Seated::Ours(player, budget) => Ok(player.think(question, *budget, rng).mv),

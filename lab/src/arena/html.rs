@@ -1,4 +1,4 @@
-//! The report as a page that needs nothing else: tables, and plots drawn as SVG.
+//! The report as a self-contained page: tables, and plots drawn as SVG.
 
 use super::report::{BotRow, Report};
 use super::score::percent;

@@ -1,6 +1,6 @@
-//! A bot that is a program of its own, asked line by line: the bot side of `docs/protocol.md`, or the engine of another build.
+//! A bot that is a separate program, asked line by line: the bot side of `docs/protocol.md`, or the engine of another build.
 //!
-//! It is started for each game and ended with it. Whatever it does wrong is a sentence for the report, never a panic.
+//! It is started for each game and stopped after it. Whatever it does wrong becomes a sentence in the report, never a panic.
 
 use bots::{Budget, Question, Spec};
 use engine::{Knowledge, Match, Rng, Seat, Seed};
@@ -20,7 +20,7 @@ struct Running {
     answers: Receiver<String>,
 }
 
-/// What the program is asked.
+/// The question to the program.
 #[derive(Serialize)]
 struct Choose<'a, V> {
     r#do: &'static str,
@@ -29,10 +29,10 @@ struct Choose<'a, V> {
     seat: Seat,
     view: &'a V,
     moves: Vec<String>,
-    /// What it has, where it is a time.
+    /// The budget, if it is a time.
     #[serde(skip_serializing_if = "Option::is_none")]
     milliseconds: Option<u128>,
-    /// What it has, where it is a number of nodes.
+    /// The budget, if it is a number of nodes.
     #[serde(skip_serializing_if = "Option::is_none")]
     nodes: Option<u64>,
 }
@@ -43,11 +43,11 @@ struct Chosen {
     mv: String,
 }
 
-/// What the round trip may take beyond the budget.
+/// The allowance for the round trip beyond the budget.
 const GRACE: Duration = Duration::from_millis(100);
 /// The time for the first answer of a game, in which the program starts.
 const START: Duration = Duration::from_secs(10);
-/// The time where nodes are counted.
+/// The time if nodes are counted.
 const PATIENCE: Duration = Duration::from_secs(30);
 
 impl Program {
@@ -80,7 +80,7 @@ impl Program {
 
 /// A bot of another build of this program, asked by the requests of `docs/protocol.md`.
 ///
-/// That build gets the record of the game, since only records are the same text for every build. Its bot sees what the seat may know, as ours do.
+/// That build gets the record of the game, since only records are the same text in every build. Its bot sees what the seat may know, as ours do.
 pub(super) struct Build(Program);
 
 /// Another build begins at this game.
@@ -148,7 +148,7 @@ impl Running {
             return Err("has no input or output".into());
         };
         let (send, answers) = channel();
-        // Its lines come through a thread, so that waiting for one can end. The thread ends with the program's output.
+        // A thread reads its lines, so that waiting for one can end. The thread ends with the program's output.
         thread::spawn(move || BufReader::new(output).lines().map_while(Result::ok).try_for_each(|line| send.send(line)));
         Ok(Running { child, input, answers })
     }
@@ -165,7 +165,7 @@ impl Running {
 
 impl Drop for Running {
     fn drop(&mut self) {
-        // It may have ended already, and that is just as well.
+        // It may have ended already, which is fine.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }

@@ -1,7 +1,7 @@
-//! Ratings from ranks: Plackett and Luce's model, which with two players is Bradley and Terry's.
+//! Ratings from ranks: the Plackett-Luce model, which with two players is Bradley-Terry.
 //!
-//! A bot of strength s is first among those at its table with chance s / (sum of all strengths), then second among the rest, and so on.
-//! Ratings are on the usual scale: 400 points are odds of ten to one. Copies of one bot at a table count as that bot.
+//! A bot of strength s is first at its table with probability s / (sum of all strengths), then second among the rest, and so on.
+//! Ratings use the Elo scale: 400 points are odds of ten to one. Copies of one bot at a table count as that bot.
 
 use super::contest::Deal;
 use engine::{Rng, Seed};
@@ -15,12 +15,12 @@ pub(crate) struct Rating {
     pub(crate) high: f64,
 }
 
-/// One game as the model sees it: groups of bots from the first rank to the last; those of a group are level.
+/// One game as the model sees it: groups of bots from first rank to last; a group is tied.
 type Ranking = Vec<Vec<usize>>;
 
 const RESAMPLES: usize = 200;
 
-/// The ratings of all bots. The intervals are bootstrapped over deals, so games of one deal count together.
+/// The ratings of all bots. Intervals are bootstrapped over deals, so games of one deal count together.
 pub(super) fn ratings(deals: &[Deal], bots: usize, seed: Seed) -> Vec<Rating> {
     let by_deal: Vec<Vec<Ranking>> = deals.iter().map(rankings).collect();
     let all: Vec<&Ranking> = by_deal.iter().flatten().collect();
@@ -49,9 +49,9 @@ fn rankings(deal: &Deal) -> Vec<Ranking> {
     games.map(|game| ranking(&game.seats)).collect()
 }
 
-/// The strengths that make the rankings likeliest, as ratings (Hunter's minorisation steps).
+/// The maximum-likelihood strengths, as ratings (Hunter's MM algorithm).
 ///
-/// Every bot also has a drawn game against an average one, so that one that lost all its games is rated low and not without bound.
+/// Every bot also has a drawn game against an average one, so that a bot that lost every game gets a finite rating.
 fn fit(rankings: &[&Ranking], bots: usize) -> Vec<f64> {
     const STEPS: usize = 200;
     let mut strengths = vec![1.0f64; bots];
@@ -71,12 +71,12 @@ fn fit(rankings: &[&Ranking], bots: usize) -> Vec<f64> {
     ratings.iter().map(|rating| rating - mean).collect()
 }
 
-/// Adds one ranking: from the first group to the last, each of a group was chosen from all that were left.
+/// Adds one ranking: from the first group to the last, each member was chosen from all that were left.
 fn count(ranking: &Ranking, strengths: &[f64], wins: &mut [f64], losses: &mut [f64]) {
     for (index, group) in ranking.iter().enumerate() {
         let left = || ranking[index..].iter().flatten();
         let is_last = index + 1 == ranking.len();
-        // Level in the last places: each was chosen before the others half of the time, and the last of all is no choice.
+        // Tied for last: each was chosen before the others half of the time, and the very last is no choice.
         let weight = if is_last { (group.len() - 1) as f64 / group.len() as f64 } else { 1.0 };
         let sum: f64 = left().map(|bot| strengths[*bot]).sum();
         for bot in group {

@@ -1,4 +1,4 @@
-//! What a run showed: ratings, the whole cross table, the worst company of each bot, how long games and moves took.
+//! The results of a run: ratings, the cross table, each bot's worst company, how long games and moves took.
 
 use super::contest::{Clock, Contest, Deal};
 use super::rating::{Rating, ratings};
@@ -25,12 +25,12 @@ pub(super) struct Report {
     pub(super) games: usize,
     pub(super) capped: usize,
     pub(super) seconds: f64,
-    /// What a bot takes that is as strong as the others.
+    /// The score of a bot that is as strong as the others.
     pub(super) par: f64,
     pub(super) bots: Vec<BotRow>,
-    /// By row: what the bot of the row took where it sat with the bot of the column.
+    /// By row: the row's score at tables with the column's bot.
     pub(super) cross: Vec<Vec<Option<Share>>>,
-    /// What the sequential test says, where one was asked for.
+    /// The verdict of the sequential test, if one was requested.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) sprt: Option<Verdict>,
     pub(super) rounds: f64,
@@ -45,20 +45,20 @@ pub(super) struct BotRow {
     pub(super) rating: Rating,
     /// Of all its games.
     pub(super) score: Option<Share>,
-    /// Games that it sat in.
+    /// Games it played.
     pub(super) games: u64,
-    /// The company in which it took least.
+    /// The company in which it scored least.
     pub(super) worst: Option<Company>,
     pub(super) milliseconds: f64,
     pub(super) longest_milliseconds: f64,
     pub(super) moves: u64,
-    /// Games lost by doing what no bot may do, and what it was the first time.
+    /// Games lost by a fault, and the first fault.
     pub(super) faults: usize,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) first_fault: Option<String>,
 }
 
-/// A table and what a bot took there.
+/// A table and a bot's score there.
 #[derive(Debug, Serialize)]
 pub(super) struct Company {
     /// The others at it.
@@ -97,7 +97,7 @@ impl Report {
 }
 
 impl Report {
-    /// What is kept of it in the file of ratings.
+    /// What the ratings file keeps.
     pub(super) fn rated(&self) -> Vec<Rated> {
         let rated = |line: &BotRow| Rated {
             game: self.game.into(),
@@ -136,7 +136,7 @@ impl BotRow {
     }
 }
 
-/// Those who sit with the bot at this table, in order; none if it does not sit there.
+/// The others at the bot's table, in order; empty if it does not sit there.
 fn others(deal: &Deal, bot: usize) -> Option<Vec<usize>> {
     let mut others = deal.seating.bots.clone();
     others.remove(others.iter().position(|other| *other == bot)?);
@@ -144,7 +144,7 @@ fn others(deal: &Deal, bot: usize) -> Option<Vec<usize>> {
     Some(others)
 }
 
-/// The company in which the bot took least, where it was in several.
+/// The company in which the bot scored least, if it had several.
 fn worst(deals: &[Deal], bot: usize, names: &[String]) -> Option<Company> {
     let mut companies: Vec<Vec<usize>> = deals.iter().filter_map(|deal| others(deal, bot)).collect();
     companies.sort_unstable();
@@ -157,7 +157,7 @@ fn worst(deals: &[Deal], bot: usize, names: &[String]) -> Option<Company> {
     Some(Company { others: company.into_iter().map(|other| names[other].clone()).collect(), share })
 }
 
-/// What each bot took where it sat with each other one. In pairs of more than two players it is the single one that counts.
+/// Each bot's score at tables with each other bot. With more than two players a pairing counts the single one.
 fn cross(deals: &[Deal], bots: usize, mode: Mode) -> Vec<Vec<Option<Share>>> {
     let met = |deal: &Deal, one: usize, other: usize| match mode {
         Mode::Mixed | Mode::Together => others(deal, one).is_some_and(|others| others.contains(&other)),

@@ -15,7 +15,7 @@ pub(super) enum Mode {
     Together,
 }
 
-/// One deal with those who play it, by their number among the entrants. It is played once from each rotation.
+/// One deal and its players, by their number among the entrants. It is played once from each rotation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Seating {
     pub(super) deal: u64,
@@ -26,7 +26,7 @@ pub(super) struct Seating {
 /// Streams from here on are not for deals.
 const DRAWS: u64 = 1 << 62;
 
-/// All deals of a run, in the order in which they are played: all pairings of the first deal, then of the second.
+/// All deals of a run, in playing order: all pairings of the first deal, then of the second.
 pub(super) fn tables(mode: Mode, bots: usize, players: usize, games: u64, seed: Seed) -> Vec<Seating> {
     let deals = games.div_ceil(players as u64);
     let mut rng = Rng::new(seed.stream(DRAWS));
@@ -44,25 +44,25 @@ pub(super) fn tables(mode: Mode, bots: usize, players: usize, games: u64, seed: 
     (0..deals).flat_map(|deal| pairs.iter().map(move |pair| seating(deal, *pair))).collect()
 }
 
-/// Who plays one against the other, or against copies of the other.
+/// Who plays against whom, or against copies of whom.
 fn pairs(mode: Mode, bots: usize, players: usize) -> Vec<(usize, usize)> {
     let all = (0..bots).flat_map(|one| (0..bots).map(move |other| (one, other)));
     let wanted = |(one, other): &(usize, usize)| match mode {
         Mode::Gauntlet => *one == 0 && *other != 0,
-        // With two players the rotation is the other way round already.
+        // With two players the rotation already swaps them.
         Mode::Pairs | Mode::Mixed | Mode::Together => one < other || (players > 2 && one != other),
     };
     all.filter(wanted).collect()
 }
 
-/// All bots, since it matters who sits behind whom.
+/// All bots, since the seating order matters.
 fn shuffled(bots: usize, rng: &mut Rng) -> Vec<usize> {
     let mut table: Vec<usize> = (0..bots).collect();
     rng.shuffle(&mut table);
     table
 }
 
-/// A table drawn from all bots, not all of the same kind where that can be helped.
+/// A table drawn from all bots, not all of the same kind if possible.
 fn drawn(bots: usize, players: usize, rng: &mut Rng) -> Vec<usize> {
     loop {
         let table: Vec<usize> = (0..players).map(|_| rng.below(bots as u32) as usize).collect();

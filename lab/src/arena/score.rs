@@ -1,4 +1,4 @@
-//! Scores with their errors. The unit is the deal: all its rotations together are one observation.
+//! Scores with their errors. The unit is the deal: all its rotations are one observation.
 
 use super::contest::Deal;
 use super::contestant::Entrant;
@@ -15,7 +15,7 @@ pub(crate) struct Share {
     pub(crate) games: u64,
 }
 
-/// Observations, one for each deal: a sum of shares and how many games it is of.
+/// Observations, one per deal: a sum of shares and the number of games.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Sample(Vec<(f64, u64)>);
 
@@ -34,14 +34,14 @@ impl Sample {
         self.0.iter().map(|(won, _)| won).sum::<f64>() / self.games().max(1) as f64
     }
 
-    /// The variance of the mean, the deals taken as independent.
+    /// The variance of the mean, with deals taken as independent.
     pub(super) fn variance(&self) -> f64 {
         let (mean, deals) = (self.mean(), self.0.len() as f64);
         let off = |(won, games): &(f64, u64)| (won - mean * *games as f64).powi(2);
         self.0.iter().map(off).sum::<f64>() / (self.games() as f64).powi(2) * deals / (deals - 1.0).max(1.0)
     }
 
-    /// The mean with its interval: from the spread between deals, but no narrower than where all deals happened to go the same way.
+    /// The mean with its interval: from the spread between deals, but with a minimum width in case all deals happened to go the same way.
     pub(super) fn share(&self) -> Option<Share> {
         const Z: f64 = 1.959_963_984_540_054;
         let (games, share) = (self.games(), self.mean());
@@ -55,7 +55,7 @@ impl Sample {
     }
 }
 
-/// What one bot took at the tables that fit.
+/// One bot's score at the matching tables.
 pub(super) fn sample(deals: &[Deal], bot: usize, fits: impl Fn(&Deal) -> bool) -> Sample {
     let mut sample = Sample::default();
     for deal in deals.iter().filter(|deal| fits(deal)) {
@@ -66,7 +66,7 @@ pub(super) fn sample(deals: &[Deal], bot: usize, fits: impl Fn(&Deal) -> bool) -
     sample
 }
 
-/// The score of the first bot as it stands, for the progress line.
+/// The first bot's score so far, for the progress line.
 pub(super) fn so_far(deals: &[Deal], entrants: &[Entrant]) -> String {
     let share = sample(deals, 0, |_| true).share();
     share.map_or_else(String::new, |share| format!("{}: {}", entrants[0], percent(&share)))
@@ -78,14 +78,14 @@ pub(super) fn percent(share: &Share) -> String {
     format!("{:.1} % ± {:.1}", 100.0 * share.share, 100.0 * margin)
 }
 
-/// A test that stops as soon as it knows: whether the first bot is stronger by `high` rating points rather than by `low`.
+/// A sequential test: whether the first bot is stronger by `high` rating points rather than by `low`.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Sprt {
     low: f64,
     high: f64,
 }
 
-/// What the test says, with one wrong answer in twenty either way.
+/// The verdict, with one wrong answer in twenty either way.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Verdict {

@@ -1,4 +1,4 @@
-//! What must hold of any run of the arena.
+//! What must hold for any run of the arena.
 
 use super::contest::{Contest, Deal};
 use super::contestant::Entrant;

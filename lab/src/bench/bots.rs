@@ -1,4 +1,4 @@
-//! `cabochon bench bots`: how many positions each bot looks at in a second, on one core.
+//! `cabochon bench bots`: how many positions each bot examines per second, on one core.
 
 use crate::counts::spaced;
 use crate::failure::Failure;
@@ -12,11 +12,11 @@ use std::time::Duration;
 /// How to measure the bots.
 #[derive(clap::Args, Debug)]
 pub struct BotsArgs {
-    /// How long a bot thinks about each position
+    /// How long to think about each position
     #[arg(long, value_name = "TIME", default_value = "100ms")]
     budget: Budget,
 
-    /// As JSON
+    /// Print JSON
     #[arg(long)]
     json: bool,
 }
@@ -30,7 +30,7 @@ struct Row {
     nodes_per_second: f64,
 }
 
-/// Positions that are thought about, from games in which everybody plays quickly: after this many moves.
+/// Positions to think about, after this many moves of quickly played games.
 const AFTER: [usize; 4] = [0, 10, 20, 30];
 
 pub(super) fn run(args: &BotsArgs, out: &mut impl Write) -> Result<(), Failure> {
@@ -72,7 +72,7 @@ impl games::Visitor for Measure {
     }
 }
 
-/// A position after this many quick moves, or at the end of the game before the last one.
+/// A position after this many quick moves, or the last decision if the game ends earlier.
 fn position<G: Knowledge>(edition: &'static Edition, players: u8, plies: usize) -> Match<G> {
     let mut game = Match::<G>::new(G::Setup::new(edition, players), Seed::number(1));
     let mut rng = Rng::new(Seed::number(1).stream(1));

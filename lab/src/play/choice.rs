@@ -1,4 +1,4 @@
-//! What somebody at the keyboard says, and the list of moves to choose from.
+//! What someone types, and the list of moves to choose from.
 
 /// A line, understood.
 #[derive(Debug, PartialEq, Eq)]
@@ -28,10 +28,10 @@ Commands
 A move may be typed whole, by its number, or by its beginning if no other move begins like that.
 ";
 
-/// How many moves of a kind are listed without being asked for.
+/// How many moves of a kind are listed by default.
 pub(super) const SOME: usize = 24;
 
-/// Understands a line, where these are the legal moves.
+/// Parses a line, given the legal moves.
 pub(super) fn read(line: &str, legal: &[String]) -> Said {
     let line = line.split_whitespace().collect::<Vec<_>>().join(" ");
     let (word, rest) = line.split_once(' ').unwrap_or((&line, ""));
@@ -53,7 +53,7 @@ pub(super) fn read(line: &str, legal: &[String]) -> Said {
     begun(&line.to_lowercase(), legal)
 }
 
-/// The move that is typed whole, or the only one with this beginning. The beginning of a number is not taken for it: `bid 1` does not bid 12.
+/// The move typed in full, or the only one that starts like this. A number must be complete: `bid 1` does not bid 12.
 fn begun(text: &str, legal: &[String]) -> Said {
     if legal.iter().any(|mv| mv == text) {
         return Said::Move(text.into());
@@ -63,7 +63,7 @@ fn begun(text: &str, legal: &[String]) -> Said {
     let candidates: Vec<&str> = legal.iter().filter(begins).map(String::as_str).collect();
     match candidates.as_slice() {
         [] if legal.is_empty() => Said::Unclear("Nobody can do that now; ? lists what can be said.".into()),
-        // The game may read other spellings of a move; if it does not, it says what is wrong.
+        // The game may accept other spellings of a move; otherwise it says what is wrong.
         [] => Said::Move(text.into()),
         [one] => Said::Move((*one).into()),
         several => Said::Unclear(format!("Several moves begin like that: {}.", listed(several))),
@@ -76,7 +76,7 @@ fn listed(moves: &[&str]) -> String {
     if moves.len() > MOST { format!("{shown} and {} more", moves.len() - MOST) } else { shown }
 }
 
-/// The moves with their numbers, those of a kind (same first word) together, at most `most` of each kind.
+/// The moves with their numbers, grouped by kind (first word), at most `most` of each kind.
 pub(super) fn list(moves: &[String], most: usize) -> String {
     let kind = |mv: &str| mv.split(' ').next().unwrap_or_default().to_string();
     let mut kinds: Vec<String> = Vec::new();

@@ -1,4 +1,4 @@
-//! Who sits at the table: people at the keyboard, and bots that play without it.
+//! Who sits at the table: people at the keyboard, and bots.
 
 use crate::any::AnyMatch;
 use crate::failure::Failure;
@@ -11,7 +11,7 @@ use std::time::Duration;
 /// Who sits at one place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Sitter {
-    /// Somebody at the keyboard.
+    /// Someone at the keyboard.
     Me,
     /// The character of this level.
     Bot(u8),
@@ -42,7 +42,7 @@ pub(super) struct Company {
 const PATIENCE: Budget = Budget::Time(Duration::from_millis(900));
 
 impl Company {
-    /// Seats these, or people everywhere where nobody is named.
+    /// Seats these, or only people if nobody is named.
     pub(super) fn new(sitters: &[Sitter], game: &dyn AnyMatch) -> Result<Company, Failure> {
         let players = usize::from(game.players());
         let sitters = if sitters.is_empty() { vec![Sitter::Me; players] } else { sitters.to_vec() };
@@ -50,12 +50,12 @@ impl Company {
             return Err(Failure::Usage(format!("--seats names {} seats, and the table has {players}", sitters.len())));
         }
         let levels = levels(game.edition().name);
-        // The bots' own chance, apart from the deal's.
+        // The bots' own random numbers, separate from the deal's.
         let seed = getrandom::u64().map_err(|why| Failure::Fault(format!("the system gives no random seed: {why}")))?;
         Ok(Company { sitters, levels, players: game.players(), rng: Rng::new(Seed::number(seed)) })
     }
 
-    /// Whether this seat is the only one at the keyboard, so that nothing need be hidden from anybody.
+    /// Whether this seat is the only one at the keyboard, so that nothing need be hidden.
     pub(super) fn is_alone(&self, seat: Seat) -> bool {
         self.sitters.iter().enumerate().all(|(index, sitter)| (*sitter == Sitter::Me) == (index == seat.index()))
     }
@@ -78,7 +78,7 @@ impl Company {
         })
     }
 
-    /// A bot's move, where one is due: always if only bots owe one, and at some moment if people owe one as well.
+    /// A bot's move, if one is due: always if only bots owe one, and at some moment if people owe one as well.
     pub(super) fn moves(&mut self, game: &dyn AnyMatch) -> Option<(Seat, String)> {
         let waiting: Vec<Seat> = game.waiting_for().iter().collect();
         if self.people(game.waiting_for()).len() == waiting.len() {

@@ -6,7 +6,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-/// Holds the record as it is now; shared with the interrupt handler.
+/// Holds the current record; shared with the interrupt handler.
 pub(super) struct Keeper(Mutex<Kept>);
 
 struct Kept {
@@ -17,18 +17,18 @@ struct Kept {
     over: bool,
     /// Whether there are moves that no file holds yet.
     unsaved: bool,
-    /// Whether a terminal shows somebody's hand, which must not stay there.
+    /// Whether the terminal shows someone's hand, which must not stay there.
     hand_on_screen: bool,
-    /// Files that were written here, and so may be written again.
+    /// Files written here, which may be overwritten.
     ours: Vec<PathBuf>,
 }
 
-/// Saves the game and leaves when the program is told to end from outside: Ctrl-C, a closed terminal.
+/// Saves the game and exits when the program is told to end from outside: Ctrl-C, a closed terminal.
 pub(super) fn on_interrupt(keeper: &Arc<Keeper>) {
-    /// What a shell reports for a program that Ctrl-C ended.
+    /// The exit code that shells use after Ctrl-C.
     const INTERRUPTED: i32 = 130;
     let keeper = Arc::clone(keeper);
-    // Fails only where there is a handler already, which then does its work instead.
+    // Fails only if there already is a handler, which then does its work instead.
     let _ = ctrlc::set_handler(move || {
         eprintln!();
         keeper.leave();
@@ -55,12 +55,12 @@ impl Keeper {
         kept.unsaved = true;
     }
 
-    /// Says whether leaving now would leave a hand on the terminal.
+    /// Records whether leaving now would leave a hand on the terminal.
     pub(super) fn hand_on_screen(&self, shown: bool) {
         self.kept().hand_on_screen = shown;
     }
 
-    /// A file name that is not taken.
+    /// An unused file name.
     pub(super) fn free_name(&self) -> PathBuf {
         let name = self.kept().name.clone();
         let names = (1..).map(|n| if n == 1 { format!("{name}.record") } else { format!("{name}-{n}.record") });
@@ -83,7 +83,7 @@ impl Keeper {
         Ok(path)
     }
 
-    /// Hides the hand, saves what no file holds yet and says where, on the terminal; where no file can be written, the record itself is said.
+    /// Hides the hand, saves what no file holds yet and says where; if no file can be written, prints the record itself.
     pub(super) fn leave(&self) {
         if self.kept().hand_on_screen {
             eprint!("{}", super::CLEAR);

@@ -1,4 +1,4 @@
-//! Why the line protocol did not do something: what a table refuses, and what only a line can get wrong.
+//! Why the line protocol refused something: a table's refusals, and those that only a line can cause.
 
 use crate::any::{self, RefusalCode};
 use serde::Serialize;
@@ -28,7 +28,7 @@ impl From<RefusalCode> for Code {
     }
 }
 
-/// A code and a sentence; and the line of a record, where it is a record that is bad.
+/// A code and a sentence; and for a bad record its line.
 #[derive(Debug, Serialize)]
 pub(super) struct Refusal {
     code: Code,
@@ -39,7 +39,7 @@ pub(super) struct Refusal {
 
 impl Refusal {
     pub(super) fn new(code: impl Into<Code>, message: impl Into<String>) -> Refusal {
-        // Any code of a table cuts the message to what a person will read.
+        // Every table code cuts the message to a readable length.
         let cut = any::Refusal::new(RefusalCode::BadMessage, message);
         Refusal { code: code.into(), ..cut.into() }
     }

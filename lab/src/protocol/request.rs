@@ -1,4 +1,4 @@
-//! A line read as a request.
+//! Parses a line as a request.
 
 use super::refusal::{Code, Refusal};
 use crate::any::RefusalCode;
@@ -109,7 +109,7 @@ fn one() -> u64 {
     1
 }
 
-/// Reads a line, and its `id` also where the rest cannot be read.
+/// Reads a line, and its `id` even if the rest cannot be read.
 pub(super) fn read(line: &[u8]) -> (Option<Value>, Result<Request, Refusal>) {
     let mut fields = match object(line) {
         Ok(fields) => fields,
@@ -167,7 +167,7 @@ fn new(fields: NewFields) -> Result<New, Refusal> {
     Ok(New { game, players, setup, chance })
 }
 
-/// What a bot is given to think where nothing is said of it, and the most that it may be given.
+/// A bot's default budget, and the largest one allowed.
 const THOUGHT: Budget = Budget::Nodes(1_000);
 const MOST_NODES: u64 = 10_000_000;
 const MOST_TIME: Duration = Duration::from_secs(60);
@@ -192,7 +192,7 @@ fn the_fields<T: DeserializeOwned>(fields: Map<String, Value>) -> Result<T, Refu
     serde_json::from_value(Value::Object(fields)).map_err(|why| Refusal::new(Code::BadRequest, why.to_string()))
 }
 
-/// The seat of this number; whether the table has it is asked elsewhere.
+/// The seat with this number; whether the table has it is checked elsewhere.
 fn numbered(seat: u64) -> Result<Seat, Refusal> {
     seat.to_string().parse().map_err(|why: Unreadable| Refusal::new(Code::BadSeat, why))
 }
@@ -211,7 +211,7 @@ impl SeatOrPublic {
             SeatOrPublic::Seat(seat) => numbered(*seat).map(Viewer::Seat),
             SeatOrPublic::Word(word) if word == "public" => Ok(Viewer::Public),
             SeatOrPublic::Word(word) => {
-                Err(Refusal::new(Code::BadSeat, format!("`{word}` is no viewer: give the number of a seat, or `public`")))
+                Err(Refusal::new(Code::BadSeat, format!("`{word}` is not a viewer: give the number of a seat, or `public`")))
             }
         }
     }

@@ -1,4 +1,4 @@
-//! What is said of a run, to people and to programs.
+//! The report of a run, for people and for programs.
 
 use super::Plan;
 use super::tally::{CAPPED, Tally};
@@ -23,13 +23,13 @@ pub(super) struct Report {
     games: u64,
     cap: u32,
     ends: Vec<End>,
-    /// Of the games that came to an end; so are all that follow.
+    /// Of the finished games, like all that follow.
     turns: Option<Spread>,
     plies: Option<Spread>,
     /// The winner's score.
     best_score: Option<Spread>,
     seats: Vec<SeatReport>,
-    /// The only part that is not the same the next time.
+    /// The only part that differs from run to run.
     speed: Speed,
 }
 
@@ -54,7 +54,7 @@ struct SeatReport {
     /// Games that the seat won alone.
     alone: u64,
     alone_share: f64,
-    /// Wilson's 95 % interval for that share.
+    /// Wilson's 95 % interval for that proportion.
     alone_interval: (f64, f64),
     /// Games that it won with others.
     shared: u64,
@@ -183,7 +183,7 @@ fn line(summary: &Summary) -> String {
     format!("mean {mean:.2}, sd {sd:.2}, median {median}, from {min} to {max}")
 }
 
-/// One line a bar; the longest has the full width.
+/// One line per bar; the longest has the full width.
 fn write_bars(f: &mut fmt::Formatter<'_>, bars: &[Bar]) -> fmt::Result {
     let most = bars.iter().map(|bar| bar.count).max().unwrap_or(1).max(1);
     let label = |bar: &Bar| if bar.from == bar.to { bar.from.to_string() } else { format!("{} to {}", bar.from, bar.to) };

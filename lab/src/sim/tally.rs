@@ -4,15 +4,15 @@ use super::Finished;
 use crate::counts::Counts;
 use std::collections::BTreeMap;
 
-/// The ending of a game that reached the cap: no game's own word for an ending.
+/// The ending of a game that reached the cap; no game uses this word.
 pub(super) const CAPPED: &str = "capped";
 
-/// Counts over games; those of several threads add up to those of one.
+/// Counts over games; those of several threads can be added.
 #[derive(Debug, Default)]
 pub(super) struct Tally {
-    /// All moves made, those of capped games too.
+    /// All moves made, including those of capped games.
     pub(super) moves: u64,
-    /// Lengths of the games that came to an end.
+    /// Lengths of the finished games.
     pub(super) plies: Counts,
     pub(super) turns: Counts,
     /// The winner's score.
@@ -21,7 +21,7 @@ pub(super) struct Tally {
     pub(super) ends: BTreeMap<&'static str, End>,
 }
 
-/// One seat over all games that came to an end.
+/// One seat over all finished games.
 #[derive(Clone, Debug, Default)]
 pub(super) struct SeatTally {
     pub(super) score: Counts,
@@ -35,7 +35,7 @@ pub(super) struct SeatTally {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct End {
     pub(super) count: u64,
-    /// The game of lowest number that ended so.
+    /// The first game with this ending.
     pub(super) first: u64,
 }
 

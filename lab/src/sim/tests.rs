@@ -1,4 +1,4 @@
-//! The toy with a fault on purpose, and what the simulation says of it.
+//! The toy with a deliberate fault, and what the simulation reports.
 
 use super::*;
 use engine::{Seats, Setup as _, Viewer};
@@ -9,7 +9,7 @@ const LOSES_A_CARD: u8 = 1;
 const PANICS: u8 = 2;
 const STOPS: u8 = 3;
 
-/// The toy, but when the 7 is laid as the third card of a game the fault shows.
+/// The toy, but the fault shows when the 7 is laid as the third card of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Faulty<const FAULT: u8> {
     toy: toy::State,
