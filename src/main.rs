@@ -1,5 +1,8 @@
 //! The binary: reads the command line, hands it to the crate that does the work, and leaves with its exit code.
 
+#[cfg(test)]
+mod documents;
+
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
 
