@@ -1,4 +1,4 @@
-//! The server's own absence costs nobody the game.
+//! The server's absence costs nobody the game.
 
 mod online;
 #[path = "../server/tests/services/mod.rs"]
@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use services::Folder;
 use std::time::Duration;
 
-/// Longer than the clocks of these tables run.
+/// Longer than these tables' clocks run.
 const ABSENT: Duration = Duration::from_secs(13);
 
 /// A table of two people at which the one who owes a move has ten seconds and loses when they are gone.
@@ -26,7 +26,7 @@ fn frame(person: &Person, server: &Server, table: &str) -> Value {
     person.get(server, &format!("/api/tables/{table}?since=0"))["frame"].clone()
 }
 
-/// Nothing was lost by the absence, and the clocks wait for everybody.
+/// Nothing was lost during the absence, and the clocks wait for everyone.
 fn nothing_was_lost(person: &Person, server: &Server, table: &str) {
     let back = frame(person, server, table);
     assert_eq!(back["phase"], "playing", "{back}");

@@ -1,4 +1,4 @@
-//! People who mean harm, and two others at the same server who play on and notice nothing.
+//! Attackers, and two other people on the same server who play on and notice nothing.
 
 #[path = "../server/tests/services/mod.rs"]
 mod services;
@@ -19,10 +19,10 @@ fn address(number: usize) -> String {
     format!("10.0.0.{}", number % ADDRESSES)
 }
 
-/// How many moves two people make at least while others do harm.
+/// How many moves two people make at least during the attack.
 const MOVES: usize = 30;
 
-/// Two people play one game after another until it is over, but at least [`MOVES`] moves. Says how long each move took to be confirmed.
+/// Two people play one game after another until it is over, but at least [`MOVES`] moves. Returns how long each move took to be confirmed.
 fn play(server: &Server, people: [&Person; 2], over: &AtomicBool) -> Vec<Duration> {
     let mut took = Vec::new();
     let is_over = |took: &[Duration]| over.load(Ordering::Relaxed) && took.len() >= MOVES;
@@ -76,7 +76,7 @@ fn five_thousand_sockets_garbage_floods_and_replays_hold_nobody_up() {
     assert_eq!(after["ply"].as_u64(), Some(ply), "nothing has happened at the table");
     assert!(took.len() >= MOVES, "only {} moves", took.len());
     eprintln!("{} moves: half within {:?}, 95 % within {:?}", took.len(), within(&mut took, 50), within(&mut took, 95));
-    // Only where the machine has nothing else to do.
+    // Only on an otherwise idle machine.
     if std::env::var_os("CABOCHON_TIMINGS").is_some() {
         assert!(within(&mut took, 50) < Duration::from_millis(100) && within(&mut took, 95) < Duration::from_millis(500), "others notice");
     }
@@ -133,7 +133,7 @@ fn readers_that_do_not_read_a_long_story_take_little_memory() {
     let table = ann.table(&server, &json!({ "game": "toy" }), &["open"]);
     assert!(server.terminate());
     lengthen(&first, &folder, &table, ENTRIES);
-    // As if the readers came from many networks: each of them is told the story.
+    // As if the readers came from many networks: each of them gets the story.
     let server = Server::start_told(&folder.0, &[], &[("LIMITS_STORIES_BURST", "1000"), ("LIMITS_REQUESTS_BURST", "1000")]);
     let mut readers: Vec<Socket> = (0..READERS).map(|_| ann.socket(&server.host).expect("open")).collect();
     for reader in &mut readers {
@@ -187,7 +187,7 @@ fn connections_that_say_nothing_are_closed_and_one_network_has_few() {
     for stream in &mut silent {
         stream.set_read_timeout(Some(Duration::from_secs(30))).expect("a timeout");
         let _ = stream.write_all(b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Half");
-        // The end, a refusal or a reset: whatever it is, the server does not wait any longer.
+        // The end, a refusal or a reset: in any case the server waits no longer.
         let mut answer = Vec::new();
         closed += usize::from(stream.read_to_end(&mut answer).is_ok() || answer.is_empty());
     }
@@ -330,7 +330,7 @@ fn an_address_that_cannot_be_read_is_refused_like_any_other_request() {
 }
 
 #[test]
-fn whatever_is_refused_over_a_socket_carries_its_number() {
+fn every_refusal_over_a_socket_carries_its_id() {
     const SENT: u64 = 150;
     let folder = Folder::new("numbered");
     let server = Server::start_told(&folder.0, &[], &[("LIMITS_MESSAGES_BURST", "20"), ("LIMITS_MESSAGES_EVERY_MS", "600000")]);

@@ -47,7 +47,7 @@ impl World {
         World { nodes, at: vec!["--at".into(), door], folder, _services: (Some(postgres), nats) }
     }
 
-    /// What tells other commands where the data is.
+    /// Environment variables that tell other commands where the data is.
     fn place(&self) -> [String; 2] {
         match &self._services.0 {
             Some(postgres) => ["--database-url".into(), postgres.url()],
@@ -55,7 +55,7 @@ impl World {
         }
     }
 
-    /// The node where those sit who came last.
+    /// The node used by the last person to join.
     fn far(&self) -> &Server {
         self.nodes.last().expect("a node")
     }
@@ -66,7 +66,7 @@ impl World {
         (run.status.success(), String::from_utf8(text).expect("text"))
     }
 
-    /// What the command says, as text and as JSON where it changes nothing.
+    /// The output of the command, as text and as JSON if it changes nothing.
     fn admin(&self, args: &[&str]) -> String {
         let (done, text) = self.run(args);
         assert!(done, "{args:?}: {text}");
@@ -94,7 +94,7 @@ impl World {
         let table = ann.table(&self.nodes[0], terms, &["open"]);
         let joined = bob.act(self.far(), &table, &json!({ "do": "join", "name": bob.name }));
         assert!(joined["frame"].is_object(), "{joined}");
-        // Without a bus it takes a moment until a node knows who sat down at another.
+        // Without a bus it takes a moment until a node knows who sat down on another.
         until("the game starts", || match ann.act(&self.nodes[0], &table, &json!({ "do": "start" })) {
             started if started["frame"]["phase"] == "playing" => Ok(()),
             refused => Err(refused.to_string()),
@@ -163,7 +163,7 @@ fn a_node_that_has_not_heard_of_a_deletion_writes_nothing_to_the_table() {
     let (ann, bob) = (world.nodes[0].person("Ann"), world.far().person("Bob"));
     let (table, _near, _far) = world.game(&ann, &bob, &json!({ "game": "toy", "options": "first=2" }));
     world.admin(&["delete", &table, "--yes"]);
-    // At once: the other node looks for deletions every other second.
+    // At once: the other node looks for deletions every two seconds.
     let said = bob.act(world.far(), &table, &json!({ "do": "say", "text": "hello?" }));
     let done = bob.act(world.far(), &table, &json!({ "do": "resign" }));
     assert!(said["code"].is_string() && done["code"].is_string(), "{said} {done}");
@@ -279,7 +279,7 @@ fn may_move(node: &Server, person: &Person, table: &str) -> bool {
     !online::moves(&person.get(node, &format!("/api/tables/{table}"))["frame"]).is_empty()
 }
 
-/// Where the person sits in a game that was played a little, talked a little, and was ended.
+/// The tables of a person in a game with a few moves and some talk, which was ended.
 fn ended_game(world: &World, ann: &Person, bob: &Person) -> String {
     let (table, _, _) = world.game(ann, bob, &json!({ "game": "toy", "options": "first=2" }));
     until("somebody moves", || {
@@ -360,7 +360,7 @@ fn a_forgotten_person_leaves_no_name_no_talk_and_no_session() {
         let table = ended_game(world, &ann, &zeb);
         let report = json!({ "do": "report", "what": "talk", "line": 0, "why": "insult" });
         assert!(ann.act(&world.nodes[0], &table, &report)["frame"].is_object());
-        // Seats in a game that goes on, at a table that was left, at one that gathers, and kept for a rematch.
+        // Seats in a running game, at a table that was left, at one that is gathering, and kept for a rematch.
         let (running, mut near, mut far) = world.game(&ann, &zeb, &json!({ "game": "splendor" }));
         let left = ann.table(&world.nodes[0], &json!({ "game": "toy" }), &["open"]);
         zeb.act(world.far(), &left, &json!({ "do": "join", "name": NAME }));
@@ -407,7 +407,7 @@ fn a_forgotten_person_leaves_no_name_no_talk_and_no_session() {
     });
 }
 
-/// Everything that the database holds.
+/// Everything in the database.
 fn backup(world: &World) -> String {
     let file = world.folder.0.with_extension("backup");
     let _ = std::fs::remove_file(&file);

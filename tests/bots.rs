@@ -56,7 +56,7 @@ fn the_bots_of_another_build_sit_at_the_arena_without_a_fault() {
 }
 
 #[test]
-fn what_is_no_build_loses_and_the_report_says_so() {
+fn a_program_that_is_not_a_build_loses_and_the_report_says_so() {
     let run = run(&["arena", "toy", "--bots", "build:false,random", "--games", "2"]);
     assert_eq!(run.code, Some(0), "{}", run.err);
     assert!(run.out.contains("has ended"), "{}", run.out);

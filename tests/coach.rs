@@ -49,7 +49,7 @@ fn play_to_the_end(server: &Server, person: &Person, table: &str) {
     }
 }
 
-/// Asks until the review is there.
+/// Polls until the review is there.
 fn made(server: &Server, person: &Person, path: &str) -> Value {
     loop {
         let answer = person.get(server, path);
@@ -78,7 +78,7 @@ fn a_finished_game_is_reviewed_once_and_the_review_outlives_the_server() {
     let review = &answer["review"];
     assert_eq!((&answer["depth"], review["seats"].as_array().map(Vec::len)), (&json!("normal"), Some(2)), "{answer}");
     assert!(!review["decisions"].as_array().expect("a list").is_empty(), "{answer}");
-    // Anyone who may see the record may see the review, and it is made once.
+    // Anyone who may see the record may see the review, and it is computed once.
     let (status, _, text) = server.ask("GET", &path, "", "");
     assert_eq!((status, serde_json::from_str::<Value>(&text).expect("JSON")), (200, answer.clone()));
     assert_eq!(ask("normal"), answer, "there is one");
@@ -111,7 +111,7 @@ fn a_finished_game_is_played_on_from_a_ply_and_the_new_record_says_where_it_come
     ] {
         assert_eq!(bob.post(&server, &path, &wish).1["code"], code, "{wish}");
     }
-    // Somebody who only has the link sits down in a chosen seat, and makes another move there.
+    // Someone who only has the link sits down in a chosen seat, and makes another move there.
     let record = server.ask("GET", &format!("/api/tables/{table}/record"), "", "").2;
     let made: Vec<&str> = record.lines().filter(|line| line.starts_with(|first: char| first.is_ascii_digit())).collect();
     let (seat, mv) = made[3].split_once(' ').expect("a seat and a move");
@@ -131,10 +131,10 @@ fn a_finished_game_is_played_on_from_a_ply_and_the_new_record_says_where_it_come
     let file = file.to_str().expect("plain");
     let verified = cabochon(&["verify", file]);
     let said = text(&verified.stderr);
-    assert!(verified.status.code() == Some(1) && said.contains(&format!("the deal was known: it is the one of table {table}")), "{said}");
+    assert!(verified.status.code() == Some(1) && said.contains(&format!("the deal was known: it comes from table {table}")), "{said}");
     let accepted = cabochon(&["verify", file, "--accept-known"]);
     assert!(accepted.status.success() && text(&accepted.stdout).contains("moves replay"), "{accepted:?}");
-    // It can be looked back at, reviewed, and found again after a restart.
+    // It can be replayed, reviewed, and found again after a restart.
     let plies = server.ask("GET", &format!("/api/tables/{new}/replay"), "", "").2;
     let plies: Value = serde_json::from_str(&plies).expect("JSON");
     assert_eq!(

@@ -1,4 +1,4 @@
-//! Each command of the real binary: what it prints, how it refuses, which exit code it leaves with.
+//! Each command of the real binary: what it prints, how it refuses, its exit code.
 
 #[allow(dead_code)]
 mod cabochon;
@@ -19,7 +19,7 @@ fn json(args: &[&str]) -> Value {
     serde_json::from_str(&out).expect("JSON")
 }
 
-/// The output without its last line, which tells the speed.
+/// The output without its last line, which has the speed.
 fn but_the_speed(text: &str) -> &str {
     let (rest, speed) = text.trim_end().rsplit_once('\n').expect("several lines");
     assert!(speed.starts_with("speed "), "{speed}");
@@ -177,7 +177,7 @@ fn bench_count_plays_exactly_so_many_games() {
     let numbers: Vec<u64> = counts("250").split_whitespace().map(|word| word.parse().expect("a number")).collect();
     let [games, turns, plies] = numbers[..] else { panic!("{numbers:?}") };
     assert_eq!((games, plies), (250, 1000));
-    // Four moves of two seats: the winner of the first round lays again, so there are three turns or four.
+    // Four moves of two seats: the winner of the first round lays again, so there are three or four turns.
     assert!((750..=1000).contains(&turns));
     assert_eq!(counts("250"), counts("250"));
 }

@@ -1,4 +1,4 @@
-//! The server is killed again and again while people play: what was acknowledged is there, once, and every seat is still its owner's.
+//! The server is killed repeatedly while people play: what was acknowledged is there, once, and every seat still belongs to its owner.
 
 #[path = "../server/tests/services/mod.rs"]
 mod services;
@@ -12,12 +12,12 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-/// How many moves all seats together were told of so far.
+/// How many moves have been acknowledged to all seats so far.
 #[derive(Default)]
 struct Progress(AtomicUsize);
 
 impl Progress {
-    /// Waits until some more moves were acknowledged, but not for long: games that are over make none.
+    /// Waits until some more moves are acknowledged, but not for long: finished games have none.
     fn more(&self, moves: usize) {
         let (begun, target) = (Instant::now(), self.0.load(Ordering::Relaxed) + moves);
         while self.0.load(Ordering::Relaxed) < target && begun.elapsed() < Duration::from_secs(3) {
@@ -29,10 +29,10 @@ impl Progress {
 /// Where clients find the servers right now; empty while one is down.
 type Hosts = Arc<Mutex<Vec<String>>>;
 
-/// A move that its maker was told of: the ply of the entry, and the move.
+/// A move that was acknowledged to its maker: the ply of the entry, and the move.
 type Acknowledged = Vec<(u64, String)>;
 
-/// One seat: plays whenever it owes a move, comes back whenever the socket is lost, and remembers what was acknowledged.
+/// One seat: plays whenever it owes a move, reconnects whenever the socket is lost, and remembers what was acknowledged.
 fn play(person: &Person, table: &str, seat: usize, hosts: &Hosts, over: &AtomicBool, progress: &Progress) -> Acknowledged {
     let mut acknowledged = Vec::new();
     let mut attempt = seat;
@@ -73,7 +73,7 @@ fn play_at(
             let ply = frame["ply"].as_u64().expect("a number");
             socket.send(&json!({ "do": "play", "table": table, "ply": ply, "move": mv }))?;
             frame = socket.frame(|next| next["ply"].as_u64() > Some(ply))?;
-            // The frame in which our own move is news is the acknowledgement.
+            // The frame that reports our own move is the acknowledgement.
             for news in frame["news"].as_array().into_iter().flatten().filter(|news| news["what"] == "moved" && news["seat"] == seat) {
                 acknowledge((news["ply"].as_u64().expect("a number"), news["move"].as_str().expect("our own").into()));
             }
@@ -97,17 +97,17 @@ fn gather(server: &Server, tables: usize) -> Vec<(String, [Person; 2])> {
     (0..tables).map(table).collect()
 }
 
-/// What became of the moves that their makers were told of.
+/// What became of the acknowledged moves.
 #[derive(Default)]
 struct Tally {
     acknowledged: usize,
     lost: usize,
-    /// Entries that stand in the log more than once.
+    /// Entries that are in the log more than once.
     doubled: usize,
 }
 
 impl Tally {
-    /// Says it, in a line that `scripts/kill` adds up, and holds it.
+    /// Prints it, in a line that `scripts/kill` adds up, and checks it.
     fn hold(&self, kills: u32, least: usize) {
         let Tally { acknowledged, lost, doubled } = self;
         eprintln!("kills {kills} acknowledged {acknowledged} lost {lost} doubled {doubled}");
@@ -116,7 +116,7 @@ impl Tally {
     }
 }
 
-/// Plays on all tables while `harm` does what it does to the servers, then checks what is left.
+/// Plays on all tables while `harm` attacks the servers, then checks what is left.
 fn hold(tables: &[(String, [Person; 2])], hosts: &Hosts, harm: impl FnOnce(&Progress)) -> Tally {
     let (over, progress) = (AtomicBool::new(false), Progress::default());
     let told: Vec<Vec<Acknowledged>> = std::thread::scope(|scope| {
@@ -140,7 +140,7 @@ fn hold(tables: &[(String, [Person; 2])], hosts: &Hosts, harm: impl FnOnce(&Prog
     tally
 }
 
-/// The whole table as one of its people may know it, with its story from the first page to the last.
+/// The whole table as one of its people may see it, with its story from the first page to the last.
 fn story(person: &Person, host: &str, table: &str) -> Result<Value, String> {
     let cookie = format!("Cookie: {}\r\n", person.cookie);
     let get = |path: &str| -> Result<Value, String> {
@@ -172,7 +172,7 @@ fn check(story: &Value, seat: usize, told: &Acknowledged, tally: &mut Tally) {
     tally.lost += told.iter().filter(|(ply, mv)| news.get(*ply as usize - 1).filter(|news| moved(news, mv)).is_none()).count();
 }
 
-/// Some moves, and then a moment that differs from round to round: a crash may come anywhere in a move.
+/// Some moves, and then a pause that differs from round to round: a crash may come anywhere in a move.
 fn short_time(progress: &Progress, round: u32) {
     progress.more(5);
     std::thread::sleep(Duration::from_millis(u64::from(60 + round * 37 % 190)));

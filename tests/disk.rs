@@ -1,4 +1,4 @@
-//! The disk answers with input/output errors: what was acknowledged is kept, what was refused is not, and play goes on when the disk does.
+//! The disk returns input/output errors: what was acknowledged is kept, what was refused is not, and play continues when the disk does.
 
 mod online;
 #[path = "../server/tests/services/mod.rs"]
@@ -42,7 +42,7 @@ impl Playing {
         self.people[seat].get(server, &format!("/api/tables/{}?since=0", self.table))["frame"].clone()
     }
 
-    /// Tries a move for the seat that owes one, and says whether it was acknowledged.
+    /// Tries a move for the seat that owes one, and returns whether it was acknowledged.
     fn play(&mut self, server: &Server) -> bool {
         for seat in [0, 1] {
             let frame = self.frame(server, seat);

@@ -1,5 +1,5 @@
-//! What the real server keeps: on a disk that cannot be written, in a database of the first build, for its owner alone; and what the doctor
-//! finds after somebody tampered with it.
+//! What the real server stores: on a disk that cannot be written, in a database of the first build, readable only by its owner; and what the doctor
+//! finds after someone tampered with it.
 
 #[path = "../server/tests/services/mod.rs"]
 mod services;
@@ -23,7 +23,7 @@ fn text(bytes: &[u8]) -> String {
     String::from_utf8_lossy(bytes).into()
 }
 
-/// Lets SQLite execute statements on the file of a server that is not running.
+/// Runs SQL statements on the file of a stopped server.
 fn sql(folder: &Path, statements: &'static str) {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
     runtime.block_on(async {
@@ -39,7 +39,7 @@ fn sql(folder: &Path, statements: &'static str) {
 fn one_move(server: &Server, people: &[Person; 2], table: &str) -> (u16, Value, u64) {
     let path = format!("/api/tables/{table}");
     for person in people {
-        // A store that has just failed is opened again, and for that moment nobody can look.
+        // A store that has just failed is reopened, and for that moment nobody can look.
         let frame = until("a frame", || {
             let mut answer = person.get(server, &path);
             if answer["frame"].is_null() { Err(answer.to_string()) } else { Ok(answer["frame"].take()) }
@@ -57,7 +57,7 @@ fn ply(server: &Server, person: &Person, table: &str) -> u64 {
     person.get(server, &format!("/api/tables/{table}"))["frame"]["ply"].as_u64().expect("a number")
 }
 
-/// Every move in the log. A server that is held up for seconds also writes how long it was away.
+/// Every move in the log. A server that is held up for seconds also records how long it was away.
 fn played(server: &Server, person: &Person, table: &str) -> Vec<Value> {
     let mut frame = person.get(server, &format!("/api/tables/{table}?since=0"))["frame"].take();
     let news = frame["news"].as_array_mut().expect("the whole story");
@@ -119,7 +119,7 @@ fn a_database_of_the_first_build_opens_and_is_played_on() {
     sql(&folder.0, FIRST);
     let data = folder.0.to_str().expect("a plain path");
     let backup = folder.0.join("backup");
-    // Those that only look change nothing, and say what to do.
+    // Read-only commands change nothing, and say what to do.
     for command in [vec!["doctor"], vec!["backup", backup.to_str().expect("a plain path")], vec!["export", FIRST_TABLE]] {
         let refused = cabochon(&[&command[..], &["--data", data]].concat());
         assert_eq!(refused.status.code(), Some(1));
@@ -128,7 +128,7 @@ fn a_database_of_the_first_build_opens_and_is_played_on() {
     let server = Server::start(&folder.0, &["--no-limits"]);
     let people = FIRST_PEOPLE.map(|cookie| Person { cookie: cookie.into(), name: "known".into() });
     assert_eq!(people[0].get(&server, "/api/me")["name"], "Ann");
-    // The thirteen entries of the first build, and what the server was away for.
+    // The thirteen entries of the first build, and the server's absence.
     assert_eq!(ply(&server, &people[0], FIRST_TABLE), 14);
     for _ in 0..6 {
         assert_eq!(one_move(&server, &people, FIRST_TABLE).0, 200);
@@ -141,7 +141,7 @@ fn a_database_of_the_first_build_opens_and_is_played_on() {
 }
 
 #[test]
-fn nobody_but_its_owner_reads_what_is_kept() {
+fn only_its_owner_can_read_the_stored_data() {
     let folder = Folder::new("private");
     let data = folder.0.join("data");
     sql(&data, FIRST);
@@ -161,7 +161,7 @@ fn nobody_but_its_owner_reads_what_is_kept() {
         assert_eq!(mode(&path), 0o600, "{}", path.display());
     }
     assert!(data.join("cabochon.db-wal").exists(), "the side files were looked at as well");
-    // A folder with other things in it is somebody else's to open and close.
+    // A folder with other things in it keeps its permissions.
     let shared = folder.0.join("shared");
     std::fs::create_dir(&shared).expect("made");
     std::fs::write(shared.join("notes"), "").expect("written");
@@ -171,7 +171,7 @@ fn nobody_but_its_owner_reads_what_is_kept() {
     drop(beside);
 }
 
-/// What somebody did to a sound database, a part of what the doctor says, and whether it can repair it.
+/// A manipulation of a sound database, part of what the doctor says, and whether it can repair it.
 const PLANTED: [(&str, &str, bool); 8] = [
     ("DELETE FROM log WHERE ply >= 10", "the log has 10 of 13 entries: the last 3 are missing", false),
     ("DELETE FROM log WHERE ply = 5", "entry 5 is missing", false),
@@ -216,7 +216,7 @@ fn the_doctor_lets_sqlite_check_the_file_first() {
     assert!(Server::start(&sound, &[]).terminate());
     let bytes = std::fs::read(sound.join("cabochon.db")).expect("ours");
     let page = 4096;
-    // The head of each page that holds anything says what the page is.
+    // The header of each used page says what the page is.
     let pages = (1..bytes.len() / page).filter(|number| bytes[number * page] != 0);
     let mut flipped = 0;
     for number in pages {

@@ -1,4 +1,4 @@
-//! What docs/operations.md promises to operators: the proxy, the unit, restarts one after the other, a node that dies.
+//! What docs/operations.md promises to operators: proxies, the unit, rolling restarts, a node that dies.
 
 #[path = "../server/tests/services/mod.rs"]
 mod services;
@@ -40,7 +40,7 @@ fn behind(start: impl FnOnce(&str) -> Proxy) {
     let through = |method: &str, path: &str, headers: &str, body: &str| {
         online::ask(&proxy.host, method, path, headers, body).unwrap_or_else(|why| panic!("{method} {path}: {why}"))
     };
-    // A proxy that asks first whether the node is ready passes requests on a little later.
+    // A proxy that first checks whether the node is ready forwards requests a little later.
     online::until("the proxy passes on", || match through("GET", "/api/games", "", "").0 {
         200 => Ok(()),
         status => Err(status.to_string()),
@@ -59,7 +59,7 @@ fn behind(start: impl FnOnce(&str) -> Proxy) {
     let own = through("POST", "/api/me", &format!("{cookie}Origin: http://{}\r\n", proxy.host), r#"{"name": "Ann"}"#);
     let foreign = through("POST", "/api/me", &format!("{cookie}Origin: http://evil.example\r\n"), r#"{"name": "Eve"}"#);
     assert_eq!((own.0, foreign.0), (200, 403));
-    // Codes may be tried five times by an address: the one that the proxy saw, whatever the client says it is.
+    // An address may try codes five times: the one that the proxy saw, whatever the client claims.
     let tries: Vec<String> = (0..8)
         .map(|number| code(&through("POST", "/api/me/recover", &format!("X-Forwarded-For: 10.1.1.{number}\r\n"), r#"{"code": "x"}"#).2))
         .collect();
@@ -81,10 +81,10 @@ fn systemd_takes_the_unit() {
     std::fs::write(&path, here).expect("written");
     let verified = Command::new("systemd-analyze").args(["verify", "--man=no"]).arg(&path).output().expect("Debian's package systemd");
     let said = String::from_utf8_lossy(&verified.stderr);
-    // It looks at the units of the machine too, which are not ours to mend.
+    // It also checks the machine's units, which are not ours to fix.
     let ours: Vec<&str> = said.lines().filter(|line| line.contains("cabochon")).collect();
     assert!(verified.status.success() && ours.is_empty(), "{said}");
-    // Tenths of systemd's measure of exposure, from 0 for a locked room to 100 for an open field.
+    // Tenths of systemd's exposure score, from 0 for fully sandboxed to 100 for exposed.
     let exposed =
         Command::new("systemd-analyze").args(["security", "--offline=true", "--threshold=20"]).arg(&path).output().expect("it runs");
     assert!(exposed.status.success(), "{}", String::from_utf8_lossy(&exposed.stdout));
@@ -93,7 +93,7 @@ fn systemd_takes_the_unit() {
     }
 }
 
-/// A table of two at which one after the other moves, and every move is remembered.
+/// A table of two who move in turn, with every move remembered.
 struct Playing {
     people: [Person; 2],
     table: String,
@@ -129,7 +129,7 @@ impl Playing {
         }
     }
 
-    /// Every move that was confirmed is there once, and nothing else is.
+    /// Every confirmed move is there once, and nothing else is.
     fn check(&self, server: &Server) {
         for seat in [1, 2] {
             let story = self.people[seat - 1].get(server, &format!("/api/tables/{}?since=0", self.table));
@@ -154,7 +154,7 @@ fn a_rolling_restart_loses_no_move_and_repeats_none() {
     let mut playing = Playing::begin(&nodes[0]);
     for restarted in [0, 1, 0] {
         playing.play(&[&nodes[0].host, &nodes[1].host], 6);
-        // The proxy sends nobody new to a node that is about to go; those who are there come back to the other one.
+        // The proxy sends nobody new to a stopping node; those who are there come back on the other one.
         let old = std::mem::replace(&mut nodes[restarted], Server::idle());
         let stays = nodes[1 - restarted].host.clone();
         std::thread::scope(|scope| {
@@ -208,7 +208,7 @@ fn a_dead_nodes_bot_moves_and_its_clock_runs_out_on_the_other_within_seconds() {
 fn while_the_database_is_being_opened_a_server_says_that_it_is_starting() {
     let postgres = PostgresServer::start();
     assert!(Server::with(&["--database-url", &postgres.url()]).terminate());
-    // Somebody holds the list of migrations, and the server waits for it.
+    // Someone holds the list of migrations, and the server waits for it.
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
     let mut holder = runtime.block_on(PgConnection::connect(&postgres.url())).expect("connected");
     runtime.block_on(holder.execute("BEGIN; LOCK TABLE _sqlx_migrations IN ACCESS EXCLUSIVE MODE")).expect("held");
@@ -247,7 +247,7 @@ fn a_server_that_was_asked_to_go_says_so_and_serves_on_for_as_long_as_it_was_tol
     assert!(server.terminate(), "asked once more, it goes at once");
 }
 
-/// A number that a server tells those who watch it.
+/// A value from a server's metrics.
 fn metric(server: &Server, name: &str) -> u64 {
     let (_, _, text) = server.ask("GET", "/metrics", "", "");
     let line = text.lines().find_map(|line| line.strip_prefix(name)?.trim().parse().ok());
@@ -292,7 +292,7 @@ fn what_another_node_has_changed_is_that_nodes_to_go_on_with() {
         0 => Err("not yet".into()),
         _ => Ok(()),
     });
-    // An entry through the other node: the thought of the first is about a table that was, and the second thinks about the one that is.
+    // An entry through the other node: the first node's thought is about an outdated table, and the second thinks about the current one.
     let muted = ann.act(&second, &table, &json!({ "do": "mute", "seat": 3, "muted": true }))["frame"].clone();
     socket.frame(|frame| frame["ply"].as_u64() > muted["ply"].as_u64()).expect("the bot's move");
     let begun = |server: &Server| metric(server, "cabochon_bot_wait_seconds_count");
@@ -369,7 +369,7 @@ fn while_the_database_is_away_the_log_says_so_once_and_then_how_often() {
     log.read_to_string(&mut said).expect("text");
     let lines = |what: &str| said.lines().filter(|line| line.contains(what)).count();
     assert!((1..=6).contains(&lines("the store does not answer")), "{said}");
-    // Connections that died with it may be found out later than new ones work.
+    // Connections that died with it may be noticed only after new ones work.
     assert!((1..=3).contains(&lines("the store answers again")), "{said}");
 }
 
@@ -385,7 +385,7 @@ fn nodes_start_while_nats_is_away_and_hear_of_one_another_when_it_is_there() {
     let mut at_first = ann.socket(&nodes[0].host).expect("open");
     at_first.watch(&table).expect("a frame");
     nats.resume();
-    // Who is at a table is told through NATS alone.
+    // Presence is announced through NATS alone.
     let mut at_second = Socket::open(&nodes[1].host, None).expect("open");
     at_second.patience(Duration::from_secs(60));
     at_second.send(&json!({ "do": "watch", "table": table })).expect("sent");

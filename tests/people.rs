@@ -1,4 +1,4 @@
-//! People who disturb, and people who leave: what a host can do, over the wire.
+//! Disruptive people, and people who leave: what a host can do, over the wire.
 
 mod online;
 #[path = "../server/tests/services/mod.rs"]

@@ -34,7 +34,7 @@ fn a_whole_game_can_be_played_and_saved() {
 fn no_hand_is_on_the_screen_between_turns() {
     let folder = saved("hidden", STACKED);
     let out = resume(&folder, "\nlay 6\n\nlay 2\n\nlay 1\n").out;
-    // Dashes stand for a cleared screen: between them, one screen belongs to one seat or to everybody.
+    // Dashes mark a cleared screen: between them, one screen belongs to one seat or to everyone.
     let screens: Vec<&str> = out.split("----\n").collect();
     assert!(screens.len() >= 6, "{out}");
     for screen in screens {
@@ -130,7 +130,7 @@ fn every_game_can_be_played_with_every_option() {
         let flags = game["options"].as_array().expect("a list").iter().filter(|option| option["type"] == "flag");
         let flags = flags.map(|flag| format!("{}=on", flag["name"].as_str().expect("a name")));
         for setup in flags.chain([String::new()]) {
-            // The first move of each list, seat after seat where several may move; it need not lead to an end.
+            // The first move of each list, seat after seat if several may move; it need not lead to an end.
             let typed = "\n1\n2\n1\n3\n1\n".repeat(100);
             let Run { code, out, err } = run_in(&folder.0, &["play", name, "--setup", &setup, "--seed", "3"], typed);
             assert_eq!(code, Some(0), "{name} {setup}: {err}");

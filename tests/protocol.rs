@@ -1,4 +1,4 @@
-//! The line protocol, spoken to the real binary: the sessions of its document and those in `sessions/`, every error, and input that is no request.
+//! The line protocol, spoken to the real binary: the sessions of its document and those in `sessions/`, every error, and malformed input.
 
 #[allow(dead_code)]
 mod cabochon;
@@ -33,7 +33,7 @@ fn code(answer: &str) -> String {
     answer["error"]["code"].as_str().unwrap_or("none").into()
 }
 
-/// The document with the answers that the program gives now.
+/// The document with the program's present answers.
 fn answered(document: &str) -> String {
     let mut text = String::new();
     let mut session: Option<Vec<&str>> = None;
@@ -59,7 +59,7 @@ fn conversation(requests: &[&str]) -> String {
     requests.iter().zip(&answers).map(|(request, answer)| format!("> {request}\n< {}\n", broken(answer))).collect()
 }
 
-/// Breaks a long answer after commas that are outside of texts.
+/// Breaks a long answer after commas outside of strings.
 fn broken(answer: &str) -> String {
     const WIDTH: usize = 150;
     let (mut lines, mut piece, mut in_text, mut escaped) = (vec![String::new()], String::new(), false, false);
@@ -198,7 +198,7 @@ fn every_error_of_the_document_can_be_had_and_no_other() {
     let mut had = BTreeSet::new();
     for (expected, requests) in cases {
         for request in *requests {
-            // The state before and after must be the same, whatever was asked in between.
+            // The state before and after must be the same, whatever was requested in between.
             let lines = answers([new, r#"{"do":"state"}"#, request, r#"{"do":"state"}"#].join("\n"));
             assert_eq!(code(&lines[2]), *expected, "{}", &request[..request.len().min(200)]);
             assert_eq!(lines[1], lines[3], "a refused request changed something: {}", &request[..request.len().min(200)]);
@@ -248,7 +248,7 @@ fn a_line_of_the_longest_length_is_read_and_one_byte_more_is_not() {
 
 #[test]
 fn bytes_that_are_no_request_are_refused_line_by_line() {
-    // A small generator of our own, so that a failure comes again.
+    // A small deterministic generator, so that a failure is reproducible.
     let mut number = 1u64;
     let mut bytes = Vec::new();
     for _ in 0..200_000 {

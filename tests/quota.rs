@@ -1,4 +1,4 @@
-//! A database that nears and reaches its quota: there is a warning first, then no new tables are made, and games go on.
+//! A database that nears and reaches its quota: first a warning, then no new tables, and games go on.
 
 mod online;
 #[path = "../server/tests/services/mod.rs"]
@@ -20,7 +20,7 @@ fn fill(folder: &Path, bytes: i64) {
         let used = "SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()";
         let used: i64 = sqlx::query_scalar(used).fetch_one(&mut database).await.expect("a number");
         let line = "x".repeat(usize::try_from(bytes - used).expect("it is smaller"));
-        // A report that nobody has settled is kept, whatever it is about.
+        // An open report is kept, whatever it is about.
         let ballast = "INSERT INTO reports (n, at, table_id, reporter, kind, said, context, why, words) \
                        VALUES (1, 0, 't', 'r', 'talk', $1, '[]', 'other', '') ON CONFLICT (n) DO UPDATE SET said = said || excluded.said";
         sqlx::query(ballast).bind(line).execute(&mut database).await.expect("written");

@@ -1,4 +1,4 @@
-//! What was kept long enough goes by itself, and nothing else does.
+//! Old data is deleted by itself, and nothing else is.
 
 mod online;
 #[path = "../server/tests/services/mod.rs"]
@@ -13,7 +13,7 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 use std::sync::mpsc::{Receiver, channel};
 
-/// Asks the database itself, or changes it.
+/// Queries or changes the database itself.
 fn sql(folder: &Path, text: &'static str) -> i64 {
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
     runtime.block_on(async {
@@ -39,7 +39,7 @@ fn abandoned_tables_and_idle_people_go_and_what_is_wanted_stays() {
     let begun = ann.table(&server, &toy, &["random"]);
     ann.act(&server, &begun, &json!({ "do": "start" }));
     assert!(server.terminate());
-    // A year goes by for all of them.
+    // A year passes for all of them.
     const YEAR: &str = "UPDATE tables SET updated = updated - 31536000000 RETURNING 1";
     sql(&folder.0, YEAR);
     sql(&folder.0, "UPDATE log SET at = at - 31536000000 RETURNING 1");
@@ -92,7 +92,7 @@ impl Cluster {
         Server::run(self.node(&for_ever.each_ref().map(|name| (name.as_str(), "0"))).stderr(Stdio::null()))
     }
 
-    /// Two nodes that begin to clear up at the same time, and what their logs say. No other has promised to do it.
+    /// Two nodes that start cleaning up at the same time, and their logs. No other has promised to do it.
     fn clear_up(&self) -> [(Server, Receiver<String>); 2] {
         self.sql(&["DELETE FROM leases WHERE name = 'retention'"]);
         std::thread::scope(|scope| {
@@ -111,7 +111,7 @@ impl Cluster {
         });
     }
 
-    /// A year goes by for everything that was written.
+    /// A year passes for everything that was written.
     fn let_a_year_pass(&self) {
         self.sql(&[
             "UPDATE tables SET updated = updated - 31536000000",
@@ -130,7 +130,7 @@ fn logged(mut command: Command) -> (Server, Receiver<String>) {
     (server, told)
 }
 
-/// The tables and people that a line of the log says were cleared up.
+/// The tables and people that a line of the log says were deleted.
 fn cleared(line: &str) -> Option<(u64, u64)> {
     let number = |name: &str| line.split_whitespace().find_map(|word| word.strip_prefix(name)?.parse().ok()).unwrap_or(0);
     line.contains("cleared up").then(|| (number("tables="), number("people=")))
@@ -171,7 +171,7 @@ fn nodes_that_clear_up_at_the_same_time_clear_everything_once_and_nothing_that_i
 }
 
 #[test]
-fn who_looks_on_hears_what_is_said_after_all_earlier_talk_was_cleared_up() {
+fn spectators_hear_new_talk_after_all_earlier_talk_was_deleted() {
     let cluster = Cluster::start();
     let patient = cluster.patient();
     let (ann, bob) = (patient.person("Ann"), patient.person("Bob"));

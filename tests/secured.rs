@@ -15,7 +15,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
-/// An authority of our own, and what it signed: all in files of a folder.
+/// Our own certificate authority, and what it signed: all in files of a folder.
 struct Authority {
     folder: Folder,
     issuer: CertifiedIssuer<'static, TlsKey>,
@@ -49,7 +49,7 @@ impl Authority {
         self.folder.0.join("ca.pem")
     }
 
-    /// A NATS server that speaks TLS alone, shows a certificate of ours and asks clients for one, with these settings besides.
+    /// A NATS server that only speaks TLS, shows our certificate and asks clients for one, with these extra settings.
     fn nats(&self, settings: &str) -> NatsServer {
         let (certificate, key) = self.sign();
         let [certificate, key] = [self.write("nats.pem", &certificate), self.write("nats.key", &key)];
@@ -76,7 +76,7 @@ fn node(database: &str, environment: &[(&'static str, String)]) -> Command {
     command
 }
 
-/// Who is at a table is told through NATS alone: the second node shows the person who is at the first.
+/// Presence is announced through NATS alone: the second node shows the person who is on the first.
 fn hear_of_one_another(database: &str, first: &[(&'static str, String)], second: &[(&'static str, String)]) {
     let nodes = [first, second].map(|environment| Server::run(&mut node(database, environment)));
     let ann = nodes[0].person("Ann");
@@ -141,7 +141,7 @@ fn nodes_show_nats_the_credentials_of_a_file() {
     hear_of_one_another(&postgres.url(), &told, &told);
 }
 
-/// What one key says of another, signed: a JWT as NATS has them.
+/// A signed claim of one key about another: a JWT as NATS uses them.
 fn statement(issuer: &KeyPair, about: &KeyPair, kind: &str, mut claims: Value) -> String {
     claims["type"] = kind.into();
     claims["version"] = 2.into();
@@ -153,7 +153,7 @@ fn statement(issuer: &KeyPair, about: &KeyPair, kind: &str, mut claims: Value) -
     format!("{body}.{}", BASE64URL_NOPAD.encode(&signature))
 }
 
-/// A node that NATS does not let in starts anyway; its log says why, and holds no password.
+/// A node that NATS rejects starts anyway; its log says why, and contains no password.
 fn log_says_why(database: &str, environment: &[(&'static str, String)], why: &str) {
     let (_server, log) = Server::run_logged(node(database, environment).args(["--log", "debug"]).stderr(Stdio::piped()));
     let mut lines = BufReader::new(log).lines().map(|line| line.expect("text"));
@@ -165,7 +165,7 @@ fn log_says_why(database: &str, environment: &[(&'static str, String)], why: &st
 }
 
 #[test]
-fn a_file_of_the_settings_that_is_not_there_is_named() {
+fn a_missing_settings_file_is_named() {
     let postgres = PostgresServer::start();
     let refused = node(&postgres.url(), &[("CABOCHON_NATS_CA", "/none/ca.pem".into())])
         .args(["--nats-url", "tls://127.0.0.1:1"])

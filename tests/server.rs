@@ -1,4 +1,4 @@
-//! The server as people and programs meet it: the real binary, HTTP and sockets.
+//! The server as people and programs see it: the real binary, HTTP and sockets.
 
 #[path = "../server/tests/services/mod.rs"]
 mod services;
@@ -33,7 +33,7 @@ fn two(server: &Server) -> (Person, Person, String) {
     (ann, bob, table)
 }
 
-/// Plays on, now with this legal move and now with that, until the table is over.
+/// Plays on with varying legal moves until the table is over.
 fn play_out(people: &[&Person], server: &Server, table: &str) {
     let mut sockets: Vec<Socket> = people.iter().map(|person| person.socket(&server.host).expect("open")).collect();
     let mut frames: Vec<Value> = sockets.iter_mut().map(|socket| socket.watch(table).expect("a frame")).collect();
@@ -179,7 +179,7 @@ fn r11_in_a_rush_bots_lay_nothing_before_people_have_seen_what_came_to_light() {
 fn one_persons_crowd_of_bots_does_not_hold_up_anothers() {
     const CROWD: usize = 30;
     let folder = Folder::new("crowd");
-    // A long thought, so that none of Ann's bots moves before all of them are asked and Bob's too, however slow the machine.
+    // A long thought, so that none of Ann's bots moves before all of them and Bob's are asked, however slow the machine.
     let server = Server::start(&folder.0, &["--no-limits", "--bot-threads", "1", "--bot-thought", "5000"]);
     let (ann, bob) = (server.person("Ann"), server.person("Bob"));
     let terms = json!({ "game": "splendor", "options": "first=2" });
@@ -220,7 +220,7 @@ fn bots_play_and_a_rematch_rotates_the_seats() {
     assert_eq!(done["id"], 7);
     let again = ann.get(&server, &format!("/api/tables/{}", done["table"].as_str().expect("a name")));
     assert_eq!((again["frame"]["you"].clone(), again["frame"]["after"].clone()), (json!(2), json!(table)));
-    // Against bots there is nobody to wait for: the person who asked seals, starts, shows and plays.
+    // Against bots there is nobody to wait for: the person who asked seals, starts, reveals and plays.
     let next = done["table"].as_str().expect("a name");
     seal(&server, next, &[&ann]);
     let closed = ann.act(&server, next, &json!({ "do": "start" }));
@@ -293,7 +293,7 @@ fn nobody_makes_tables_too_fast_or_sits_at_more_than_fifty() {
 }
 
 #[test]
-fn harm_changes_nothing_and_others_notice_nothing() {
+fn an_attack_changes_nothing_and_others_notice_nothing() {
     let folder = Folder::new("abuse");
     let server = Server::start(&folder.0, &[]);
     let (ann, bob, table) = two(&server);
@@ -338,7 +338,7 @@ fn harm_changes_nothing_and_others_notice_nothing() {
 }
 
 #[test]
-fn who_does_not_read_is_dropped_and_holds_nobody_up() {
+fn a_socket_that_does_not_read_is_dropped_and_holds_nobody_up() {
     let folder = Folder::new("slow");
     let server = Server::start(&folder.0, &["--no-limits"]);
     let (ann, bob, table) = two(&server);
@@ -414,9 +414,9 @@ fn a_backup_of_a_running_server_restores_and_the_doctor_finds_what_was_changed()
     assert!(doctor.status.code() == Some(1) && text(&doctor.stderr).contains(&table), "{doctor:?}");
 }
 
-/// Written by `cabochon backup` of the first build that kept anything (commit 7165db6): a game of each kind, and a table where somebody waits.
+/// Written by `cabochon backup` of the first build that stored anything (commit 7165db6): a game of each kind, and a table where someone waits.
 #[test]
-fn what_the_first_build_kept_is_read_replayed_and_shown() {
+fn data_of_the_first_build_is_read_replayed_and_shown() {
     let folder = Folder::new("first");
     let data = folder.0.join("data").to_str().expect("plain").to_string();
     let kept = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/kept/first.backup");
@@ -447,12 +447,12 @@ fn without_arguments_it_serves_on_this_machine() {
     let _ = run.kill();
     run.stderr.take().expect("piped").read_to_string(&mut said).expect("text");
     run.wait().expect("our own process");
-    // Another server of this machine may have the port; then it says so.
+    // Another server on this machine may have the port; then it says so.
     assert!(line == "Cabochon is open at http://127.0.0.1:8350/\n" || said.contains("port 8350 is in use"), "{line}{said}");
 }
 
 #[test]
-fn what_keeps_it_from_starting_is_said_in_one_sentence() {
+fn a_failed_start_says_why_in_one_sentence() {
     let folder = Folder::new("errors");
     let server = Server::start(&folder.0, &[]);
     let elsewhere = folder.0.join("elsewhere");
@@ -477,7 +477,7 @@ fn what_keeps_it_from_starting_is_said_in_one_sentence() {
 }
 
 #[test]
-fn it_goes_in_peace_when_asked_and_answers_who_asks_after_its_health() {
+fn it_stops_cleanly_when_asked_and_reports_its_health() {
     let folder = Folder::new("health");
     let server = Server::start(&folder.0, &[]);
     let mut socket = Socket::open(&server.host, None).expect("open");
@@ -492,7 +492,7 @@ fn it_goes_in_peace_when_asked_and_answers_who_asks_after_its_health() {
 }
 
 #[test]
-fn a_guided_game_asks_nobody_who_they_are_and_leaves_no_trace() {
+fn a_guided_game_needs_no_identity_and_leaves_no_trace() {
     let folder = Folder::new("guide");
     let server = Server::start(&folder.0, &[]);
     for game in ["sultan", "riquezas", "splendor"] {

@@ -1,4 +1,4 @@
-//! What a host can tell a server: by a file, by the environment and on the command line; where it listens, and what it logs.
+//! A server's settings: from a file, the environment and the command line; where it listens, and what it logs.
 
 #[path = "../server/tests/services/mod.rs"]
 mod services;
@@ -45,7 +45,7 @@ fn the_settings_that_are_printed_can_be_read_and_say_the_same() {
     assert!(!refused.status.success() && why.contains("sokets") && why.contains("line 2"), "{why}");
 }
 
-/// A process that is ended with the test.
+/// A process that is killed at the end of the test.
 struct Process(Child);
 
 impl Drop for Process {
@@ -87,7 +87,7 @@ fn a_server_listens_at_several_addresses_and_on_a_unix_socket() {
         assert!(healthy(TcpStream::connect(host).expect("open")), "{host}");
     }
     assert!(healthy(UnixStream::connect(&socket).expect("open")), "{lines:?}");
-    // One that answers is not replaced; one that a killed server left behind is.
+    // A socket that answers is not replaced; one that a killed server left behind is.
     let second = serve().arg("--data").arg(folder.0.join("other")).arg("--listen").arg(format!("unix:{}", socket.display())).output();
     let second = second.expect("the binary starts");
     assert!(!second.status.success() && String::from_utf8_lossy(&second.stderr).contains("another server answers"), "{second:?}");
@@ -98,7 +98,7 @@ fn a_server_listens_at_several_addresses_and_on_a_unix_socket() {
 }
 
 #[test]
-fn the_logs_are_json_and_hold_no_key_to_a_table_and_no_secret() {
+fn the_logs_are_json_and_contain_no_table_key_and_no_secret() {
     let folder = Folder::new("logs");
     let mut command = serve();
     command.args(["--port", "0", "--log-format", "json", "--log", "debug", "--access-log", "--data"]).arg(&folder.0).stderr(Stdio::piped());

@@ -1,5 +1,5 @@
-//! What is logged about every request: how long it took, how it was answered, and why it was refused. No table addresses, queries or
-//! cookies: each of them would let its reader in.
+//! Logs every request: how long it took, how it was answered, and why it was refused. Never table addresses, queries or
+//! cookies: each of them would give its reader access.
 
 use crate::app::App;
 use crate::fault::Fault;
@@ -10,10 +10,10 @@ use axum::response::{IntoResponse, Response};
 use std::time::{Duration, Instant};
 use table::{Refusal, RefusalCode};
 
-/// What the lines of the access log are marked with.
+/// The target of the access log's lines.
 pub(crate) const TARGET: &str = "access";
 
-/// Answers a request in time, and notes it.
+/// Answers a request within the time limit, and logs it.
 pub(crate) async fn watch(State(app): State<App>, request: Request, next: Next) -> Response {
     let begun = Instant::now();
     let (method, route) = (request.method().clone(), route(&request));
@@ -32,7 +32,7 @@ pub(crate) async fn watch(State(app): State<App>, request: Request, next: Next) 
     response
 }
 
-/// The route as it is written in the router, with the names of its parameters in place of what they are.
+/// The route as written in the router, with parameter names instead of values.
 fn route(request: &Request) -> String {
     let matched = request.extensions().get::<MatchedPath>();
     matched.map_or_else(|| "page".into(), |path| path.as_str().into())

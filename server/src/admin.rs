@@ -1,6 +1,6 @@
 //! `cabochon admin`: what the operators of a server can see and do while it runs.
 //!
-//! The command asks the server itself, through a door of its own: a Unix socket that nobody but its owner can use, or an address that wants a token.
+//! The command asks the server itself, through a separate door: a Unix socket that only its owner can use, or an address that requires a token.
 //! So there is one writer, memory and sockets follow at once, and the other nodes hear of it on the bus. No public address leads here.
 
 mod answers;

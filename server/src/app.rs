@@ -11,14 +11,14 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use table::{Refusal, RefusalCode};
 
-/// Everything that answers need. Cheap to clone.
+/// Everything that answering a request needs. Cheap to clone.
 #[derive(Clone)]
 pub(crate) struct App {
     pub(crate) node: Arc<Node>,
     pub(crate) guard: Arc<Guard>,
-    /// The reverse proxies whose word we take about who asks.
+    /// The reverse proxies we trust to say who asks.
     pub(crate) proxies: Arc<Proxies>,
-    /// The names under which we answer.
+    /// The host names we answer to.
     pub(crate) hosts: Arc<Hosts>,
     /// How much may wait for sockets.
     pub(crate) room: Arc<Room>,
@@ -26,7 +26,7 @@ pub(crate) struct App {
     files: u64,
     /// Tells every socket that the server is stopping.
     pub(crate) ending: Ending,
-    /// Whether it has been asked to.
+    /// Whether it has been asked to stop.
     leaving: Arc<AtomicBool>,
 }
 
@@ -69,13 +69,13 @@ impl App {
         Refusal::new(RefusalCode::TooFast, why)
     }
 
-    /// How many plain connections a network may have. Where few files can be opened, one network must not have them all.
+    /// How many plain connections a network may have. If few files can be opened, one network must not take them all.
     pub(crate) fn connections_per_network(&self) -> u32 {
         let share = u32::try_from(self.files / 4).unwrap_or(u32::MAX);
         self.node.limits.connections_per_network.min(share)
     }
 
-    /// How many sockets a network, and everybody, may have. The last tenth is for people who have a seat somewhere.
+    /// How many sockets a network, and everyone together, may have. The last tenth is for people who have a seat somewhere.
     pub(crate) async fn sockets(&self, person: Option<&Person>) -> Result<(u32, u64), Refusal> {
         let (own, all) = (self.node.limits.sockets_per_network, self.node.limits.sockets);
         let own = own.min(u32::try_from(self.files / 3).unwrap_or(u32::MAX));
@@ -93,7 +93,7 @@ impl App {
     }
 }
 
-/// Something that happens once, and that many wait for.
+/// An event that happens once, and that many wait for.
 #[derive(Clone)]
 pub(crate) struct Ending(tokio::sync::watch::Receiver<bool>);
 

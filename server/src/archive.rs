@@ -9,7 +9,7 @@ use crate::trouble::Trouble;
 use std::sync::Arc;
 use table::{Refusal, RefusalCode};
 
-/// The store, and how it has been answering.
+/// The store, and whether it has been answering.
 pub(crate) struct Archive {
     pub(crate) store: Store,
     pub(crate) health: Health,
@@ -24,7 +24,7 @@ impl Archive {
         Archive { store, health: Health::default(), visits: Visits::default(), metrics, trouble: Trouble::default() }
     }
 
-    /// What a person is told when the store does not answer. The reason goes to the server's log, once and then as a count.
+    /// The refusal for a person when the store does not answer. The reason goes to the server's log, once and then as a count.
     pub(crate) fn refused(&self, failed: &Failed) -> Refusal {
         match failed {
             Failed::Conflict => Refusal::new(RefusalCode::Stale, "somebody else was faster"),

@@ -1,6 +1,6 @@
-//! Does at a table what is due without anybody asking: moves of bots, and clocks that run out.
+//! Does what is due at a table without anyone asking: moves of bots, and clocks that run out.
 //!
-//! The store knows what is due and who has promised to do it ([`crate::promises`]). Should two nodes do the same work anyway, the key of
+//! The store knows what is due and which node has promised to do it ([`crate::promises`]). If two nodes do the same work anyway, the key of
 //! the log lets one of them through.
 
 use crate::clock::{now, random};
@@ -16,17 +16,17 @@ use table::bot::FLOOR;
 use table::{Entry, Refusal, RefusalCode, Table, bot};
 use tokio::sync::watch;
 
-/// How long a bot may think where it races with people: each move changes what the others see, and they think again.
+/// How long a bot may think when it races with people: each move changes what the others see, and they think again.
 const THOUGHT_IN_A_RACE: Duration = Duration::from_millis(150);
 
-/// Starts the work that changes of tables leave behind, for ever.
+/// Starts the work that changes of tables cause, for ever.
 pub(crate) async fn begin_due(node: Arc<Node>) {
     loop {
         node.due.take().await.into_iter().for_each(|id| begin(&node, id));
     }
 }
 
-/// Does what is due at a table until nothing is, in a task of its own; there is one such task a table.
+/// Does what is due at a table until nothing is, in a separate task, one per table.
 pub(crate) fn begin(node: &Arc<Node>, id: String) {
     if !node.promises.begin(&id) {
         return;
@@ -47,7 +47,7 @@ pub(crate) fn begin(node: &Arc<Node>, id: String) {
     });
 }
 
-/// Does one thing that is due, and says whether there was any.
+/// Does one thing that is due, and returns whether there was any.
 async fn attend(node: &Node, id: &str) -> Result<bool, Refusal> {
     let live = node.live(id).await?;
     let mut held = node.hold(&live, id).await?;
@@ -57,7 +57,7 @@ async fn attend(node: &Node, id: &str) -> Result<bool, Refusal> {
         return Ok(true);
     }
     let Some(bot) = next_bot(node, held.table()).filter(|_| ours) else {
-        // Under the lock of the table, so that a promise given from now on begins the work again.
+        // Under the table's lock, so that a promise made from now on starts the work again.
         node.promises.forget(id);
         return Ok(false);
     };
@@ -78,7 +78,7 @@ async fn attend(node: &Node, id: &str) -> Result<bool, Refusal> {
     Ok(true)
 }
 
-/// Whether what is due is this node's to do: no other one has changed the table since it was promised.
+/// Whether this node should do what is due: no other has changed the table since it promised.
 async fn is_ours(node: &Node, held: &mut Held<'_>, id: &str) -> Result<bool, Refusal> {
     let Some(promise) = node.promises.get(id) else { return Ok(false) };
     if let Some(ply) = promise.ply {
@@ -115,7 +115,7 @@ fn next_bot(node: &Node, table: &Table) -> Option<Owing> {
     table.bots_to_move().into_iter().filter_map(owing).min_by_key(|owing| owing.planned)
 }
 
-/// What a bot has decided.
+/// A bot's decision.
 struct Thought {
     mv: String,
     /// When it began, in milliseconds since 1970, and how long it might have taken, whatever it decided.
@@ -127,7 +127,7 @@ fn question(held: &Held<'_>, bot: &Owing) -> Option<Question<Thought>> {
     let (known, kind) = (held.table().game()?.known_to(bot.seat)?, bot.kind);
     let think = move |time: Duration| {
         let began = now();
-        // Bots draw from a generator of their own, never from the deal's.
+        // Bots use their own random generator, never the deal's.
         let opinion = known.think(kind, Budget::Within { time, least: FLOOR }, Seed { key: random(), stream: 0 }, None)?;
         Some(Thought { mv: opinion.mv, began, time })
     };
@@ -140,7 +140,7 @@ fn question(held: &Held<'_>, bot: &Owing) -> Option<Question<Thought>> {
     })
 }
 
-/// Waits for a moment, and says whether something happened at the table before it.
+/// Waits until a moment, and returns whether something happened at the table before it.
 async fn moves_on_before(moment: u64, ply: u32, mut standing: watch::Receiver<Standing>) -> bool {
     let wait = Duration::from_millis(moment.saturating_sub(now()));
     tokio::time::timeout(wait, standing.wait_for(|standing| standing.ply != ply)).await.is_ok()

@@ -1,4 +1,4 @@
-//! Who is banned: identities and networks, as the store says. Every node has the list in memory, because everything that anybody does is
+//! Who is banned: identities and networks, as stored. Every node has the list in memory, because every action is
 //! checked against it.
 
 use crate::clock::now;
@@ -19,7 +19,7 @@ struct List {
 }
 
 impl Bans {
-    /// Takes over what the store says. Gives those that are new.
+    /// Loads the stored list. Returns the new entries.
     pub(crate) fn replace(&self, rows: Vec<BanRow>) -> Vec<BanRow> {
         let mut list = List::default();
         for row in rows {

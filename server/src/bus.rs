@@ -1,6 +1,6 @@
-//! How nodes tell one another that a table has changed, "table T is at ply N", and who looks at it. No move, no talk and no secret passes.
+//! How nodes tell one another that a table has changed, "table T is at ply N", and who is looking at it. No moves, talk or secrets.
 //!
-//! What is lost here costs latency, never correctness: a node that hears of a gap reads the log, and looks for growth now and then anyway.
+//! A lost message costs latency, never correctness: a node that hears of a gap reads the log, and looks for growth now and then anyway.
 
 use crate::clock::now;
 use crate::config::Config;
@@ -16,44 +16,44 @@ const SUBJECT: &str = "cabochon.grown";
 /// What a node hears.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Heard {
-    /// The log of this table has this many entries.
+    /// This table's log has this many entries.
     Grown(String, u32),
     /// Something was said at this table.
     Said(String),
-    /// The people of these seats watch this table through this node.
+    /// The people in these seats are watching this table through this node.
     Here {
         /// Its name.
         node: String,
         /// Which table.
         table: String,
-        /// All of them; none when the last has gone.
+        /// All of them; empty when the last has gone.
         seats: Seats,
     },
-    /// Somebody came to this table on a node that does not know who else is here.
+    /// Someone came to this table on a node that does not know who else is here.
     Who(String),
     /// This table was deleted.
     Gone(String),
     /// The sessions of this person were ended at this time.
     Ended(String, u64),
-    /// Somebody was banned, or is no longer.
+    /// The list of bans has changed.
     Bans,
 }
 
-/// The way to the other nodes. Cheap to clone.
+/// The connection to the other nodes. Cheap to clone.
 #[derive(Clone)]
 pub(crate) enum Bus {
-    /// There are none.
+    /// There are no other nodes.
     Alone,
     /// Through NATS.
     Nats(async_nats::Client),
 }
 
 impl Bus {
-    /// Connects to NATS. The client keeps trying for as long as there is no connection, now and later.
+    /// Connects to NATS. The client keeps trying while there is no connection, now and later.
     pub(crate) async fn nats(config: &Config) -> Result<Bus, Failed> {
-        // The address may hold a password: it is never repeated.
+        // The address may contain a password: it is never repeated.
         let bad = |why: &dyn std::fmt::Display| Failed::Unusable(format!("cannot use NATS as it is configured: {why}"));
-        // A file that is not there would look like a NATS server that is away.
+        // A missing file would look like an unreachable NATS server.
         for file in [&config.nats_credentials, &config.nats_ca, &config.nats_cert, &config.nats_key] {
             if !file.is_empty() {
                 std::fs::File::open(file).map_err(|why| bad(&format!("{file}: {why}")))?;
@@ -104,7 +104,7 @@ impl Bus {
         }
     }
 
-    /// Whatever the nodes tell, this one included, for ever. When too much waits to be heard, the rest is lost, as the bus may do anyway.
+    /// Everything the nodes send, this one included, for ever. If too much is waiting, the rest is lost, which the bus may do anyway.
     pub(crate) fn listen(&self) -> mpsc::Receiver<Heard> {
         let (ear, heard) = mpsc::channel(4096);
         if let Bus::Nats(client) = self.clone() {
@@ -114,7 +114,7 @@ impl Bus {
     }
 }
 
-/// A connection that fails is tried again every few seconds: the log says so once, then how often.
+/// A failed connection is retried every few seconds: the log says so once, then how often.
 fn log(trouble: &Trouble, event: &async_nats::Event) {
     use async_nats::Event;
     match event {
@@ -170,7 +170,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_not_ours_is_passed_over() {
+    fn foreign_messages_are_skipped() {
         assert_eq!(read(b"grown abc 7"), Some(Heard::Grown("abc".into(), 7)));
         assert_eq!(read(b"said abc"), Some(Heard::Said("abc".into())));
         assert_eq!(read(b"who abc"), Some(Heard::Who("abc".into())));

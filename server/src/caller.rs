@@ -1,4 +1,4 @@
-//! Who sent a request: the network that it came from, once it was let in, and whether its connection is encrypted.
+//! Who sent a request: its network, once admitted, and whether its connection is encrypted.
 
 use crate::app::App;
 use crate::fault::Fault;
@@ -8,7 +8,7 @@ use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{Extensions, Method};
 
-/// Where a request comes from, once it was let in.
+/// Where a request comes from, once admitted.
 pub(crate) struct Caller(pub(crate) Network);
 
 impl FromRequestParts<App> for Caller {
@@ -25,7 +25,7 @@ impl FromRequestParts<App> for Caller {
     }
 }
 
-/// Where a request comes from, counted or not: for what everybody may ask for at any time.
+/// Where a request comes from, not counted against limits: for what everyone may ask at any time.
 pub(crate) struct Visitor(pub(crate) Network);
 
 impl FromRequestParts<App> for Visitor {

@@ -1,4 +1,4 @@
-//! What the server does by itself, again and again.
+//! What the server does periodically.
 
 use crate::attending;
 use crate::bus::Heard;
@@ -8,7 +8,7 @@ use crate::store::{Gone, Repository};
 use std::sync::Arc;
 use std::time::Duration;
 
-/// Looks for what is due and what nobody has promised to do, for ever.
+/// Looks for work that is due and that nobody has promised to do, for ever.
 pub(crate) async fn keep(node: Arc<Node>) {
     const PAUSE: Duration = Duration::from_millis(500);
     const AT_ONCE: u32 = 64;
@@ -30,7 +30,7 @@ pub(crate) async fn keep(node: Arc<Node>) {
     }
 }
 
-/// Renews promises that would run out before the work is done, for ever: as long as this node lives, no other one does the same.
+/// Renews promises that would expire before the work is done, for ever: while this node lives, no other does the same.
 pub(crate) async fn renew(node: Arc<Node>) {
     const PAUSE: Duration = Duration::from_millis(PROMISE / 5);
     loop {
@@ -52,10 +52,10 @@ pub(crate) async fn renew(node: Arc<Node>) {
     }
 }
 
-/// Looks for what other nodes did that the bus did not tell, for ever.
+/// Looks for what other nodes did and the bus did not report, for ever.
 pub(crate) async fn keep_up(node: Arc<Node>) {
     const PAUSE: Duration = Duration::from_secs(2);
-    /// How far clocks of nodes may differ.
+    /// How far the nodes' clocks may differ.
     const SKEW: u64 = 10_000;
     let mut since = now();
     loop {
@@ -79,7 +79,7 @@ pub(crate) async fn keep_up(node: Arc<Node>) {
     }
 }
 
-/// Forgets what nobody looks at, for ever.
+/// Unloads tables that nobody is looking at, for ever.
 pub(crate) async fn sweep(node: Arc<Node>) {
     loop {
         tokio::time::sleep(Duration::from_secs(30)).await;
@@ -87,7 +87,7 @@ pub(crate) async fn sweep(node: Arc<Node>) {
     }
 }
 
-/// Looks how large the database has become, for ever.
+/// Checks the size of the database, for ever.
 pub(crate) async fn measure(node: Arc<Node>) {
     loop {
         tokio::time::sleep(Duration::from_secs(10)).await;
@@ -95,7 +95,7 @@ pub(crate) async fn measure(node: Arc<Node>) {
     }
 }
 
-/// Repeats who looks through this node, for nodes that did not hear it, for ever.
+/// Repeats who is looking through this node, for nodes that missed it, for ever.
 pub(crate) async fn repeat(node: Arc<Node>) {
     loop {
         tokio::time::sleep(REPEAT).await;

@@ -1,4 +1,4 @@
-//! The one place that reads the time and the operating system's chance.
+//! The only place that reads the time and the operating system's random numbers.
 
 use std::sync::LazyLock;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -6,10 +6,10 @@ use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 static TIME: LazyLock<Time> = LazyLock::new(|| Time { began: Instant::now(), offset: AtomicU64::new(0) });
 
-/// Wall-clock time that never goes back: when the machine's clock is set back, it goes on from where it was.
+/// Wall-clock time that never goes back: when the machine's clock is set back, it continues from where it was.
 struct Time {
     began: Instant,
-    /// The largest difference seen between the machine's clock and the time since the beginning.
+    /// The largest difference seen between the machine's clock and the process's uptime.
     offset: AtomicU64,
 }
 
@@ -33,14 +33,14 @@ pub(crate) fn random<const N: usize>() -> [u8; N] {
     bytes
 }
 
-/// Letters and digits that nobody mistakes for one another.
+/// Letters and digits that cannot be confused.
 const LETTERS: &[u8; 32] = b"23456789abcdefghjkmnpqrstuvwxyz-";
 
 /// A random word of this many letters, 4.95 bits each.
 pub(crate) fn word(letters: usize) -> String {
     let mut word = String::with_capacity(letters);
     while word.len() < letters {
-        // The last of the 32 is no letter: draw again, so that all are equally likely.
+        // The last of the 32 is not a letter: draw again, so that all are equally likely.
         let letter = LETTERS[usize::from(random::<1>()[0] % 32)];
         if letter != b'-' {
             word.push(char::from(letter));
@@ -49,7 +49,7 @@ pub(crate) fn word(letters: usize) -> String {
     word
 }
 
-/// Milliseconds since this process first asked. It never goes back, whatever happens to the time of the day.
+/// Milliseconds since the first call. Never goes back, whatever happens to the wall clock.
 pub(crate) fn ticks() -> u64 {
     static BEGUN: LazyLock<Instant> = LazyLock::new(Instant::now);
     BEGUN.elapsed().as_millis() as u64

@@ -1,4 +1,4 @@
-//! Everything that `serve` can be told: by a file, by the environment, and on the command line; the later overrides the earlier.
+//! The settings of `serve`: from a file, the environment and the command line; the later overrides the earlier.
 
 use crate::front::Door;
 use crate::limits::Limits;
@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 use toml::{Table, Value};
 
-/// What a server is told. An empty text means that nothing was said.
+/// The settings of a server. An empty text means unset.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub(crate) struct Config {
@@ -66,7 +66,7 @@ pub(crate) enum LogFormat {
     Json,
 }
 
-/// How bots share the machine; 0 where the server decides.
+/// How bots share the machine; 0 lets the server decide.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub(crate) struct Bots {
@@ -77,7 +77,7 @@ pub(crate) struct Bots {
 }
 
 impl Bots {
-    /// What that means on this machine.
+    /// The actual numbers on this machine.
     pub(crate) fn shares(self) -> Shares {
         let cores = || std::thread::available_parallelism().map_or(1, usize::from);
         let said = |number: u16| Some(usize::from(number)).filter(|number| *number > 0);
@@ -126,7 +126,7 @@ impl Default for Config {
     }
 }
 
-/// What each setting means, by its place in the file.
+/// The meaning of each setting, by its place in the file.
 const ABOUT: &[(&str, &str)] = &[
     ("listen", "Where to listen: \"127.0.0.1:8350\", \"[::]:8350\", \"unix:/run/cabochon/socket\". Empty: see `port` and `lan`."),
     ("port", "The port, if `listen` is empty; 0 for any that is free."),
@@ -195,23 +195,23 @@ const ABOUT: &[(&str, &str)] = &[
     ("limits.codes", "Recovery codes tried per network."),
 ];
 
-/// What must not be printed when it came from the environment.
+/// Settings that must not be printed if they came from the environment.
 const SECRETS: &[&str] = &["database_url", "nats_url", "nats_password", "nats_token", "nats_nkey", "admin_token"];
 
 impl Config {
-    /// What a file and the environment say.
+    /// The settings from a file and the environment.
     pub(crate) fn load(file: Option<&Path>, environment: impl Fn(&str) -> Option<String>) -> Result<Config, Failed> {
         Config::layered(file, environment, &[])
     }
 
-    /// What this file, or the one that the environment names, and the environment say.
+    /// Reads this file, or the one the environment names, and the environment.
     pub(crate) fn of_file_and_environment(file: Option<&Path>) -> Result<Config, Failed> {
         let said = |name: &str| std::env::var(name).ok().filter(|value| !value.is_empty());
         let named = said("CABOCHON_CONFIG").map(PathBuf::from);
         Config::load(file.or(named.as_deref()), said)
     }
 
-    /// The same for showing: secrets of the environment stay there.
+    /// The same for showing: secrets from the environment are left out.
     pub(crate) fn load_to_show(file: Option<&Path>, environment: impl Fn(&str) -> Option<String>) -> Result<Config, Failed> {
         Config::layered(file, environment, SECRETS)
     }
@@ -231,7 +231,7 @@ impl Config {
         settings.try_into().map_err(|why| Failed::Unusable(format!("the settings do not make sense: {why}")))
     }
 
-    /// As a file that says the same, with a comment for each setting.
+    /// An equivalent file, with a comment for each setting.
     pub(crate) fn commented(&self) -> String {
         let settings = Table::try_from(self).expect("plain data");
         let mut text = String::from(
@@ -245,7 +245,7 @@ impl Config {
 fn read(file: &Path) -> Result<Table, Failed> {
     let bad = |why: &dyn std::fmt::Display| Failed::Unusable(format!("cannot use {}: {why}", file.display()));
     let text = std::fs::read_to_string(file).map_err(|why| bad(&why))?;
-    // Read as a whole first: the message then says in which line the fault is.
+    // Parsed as a whole first, so that an error names its line.
     toml::from_str::<Config>(&text).map_err(|why| bad(&why))?;
     toml::from_str(&text).map_err(|why| bad(&why))
 }
@@ -259,19 +259,19 @@ fn override_with(settings: &mut Table, said: Table) {
     }
 }
 
-/// The places of all settings that are no tables: `limits.sockets`.
+/// The paths of all settings that are not tables: `limits.sockets`.
 fn places(settings: &Table, above: &str) -> Vec<String> {
     let place = |name: &str| if above.is_empty() { name.to_string() } else { format!("{above}.{name}") };
     let inner = |(name, value): (&String, &Value)| value.as_table().map_or_else(|| vec![place(name)], |inner| places(inner, &place(name)));
     settings.iter().flat_map(inner).collect()
 }
 
-/// The variable of the environment for a setting.
+/// The environment variable of a setting.
 fn variable(place: &str) -> String {
     format!("CABOCHON_{}", place.replace('.', "_").to_ascii_uppercase())
 }
 
-/// Changes a setting to what a variable says; a list is separated by commas.
+/// Sets a setting from a variable; lists are separated by commas.
 fn set(settings: &mut Table, place: &str, said: &str) -> Result<(), Failed> {
     let bad = |wanted: &str| Failed::Unusable(format!("{} is `{said}`, which is not {wanted}", variable(place)));
     let mut names: Vec<&str> = place.split('.').collect();
@@ -293,7 +293,7 @@ fn about(place: &str) -> &'static str {
     ABOUT.iter().find(|(known, _)| *known == place).map_or("", |(_, about)| about)
 }
 
-/// Plain settings first, in the order of [`ABOUT`], then tables; a rate is short enough for its line.
+/// Plain settings first, in the order of [`ABOUT`], then tables; a rate fits on one line.
 fn write_table(text: &mut String, settings: &Table, above: &str) {
     let place = |name: &str| if above.is_empty() { name.to_string() } else { format!("{above}.{name}") };
     let order = |name: &str| ABOUT.iter().position(|(known, _)| *known == place(name)).unwrap_or(usize::MAX);

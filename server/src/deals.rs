@@ -1,4 +1,4 @@
-//! Deals that others play again: a link that tells nothing of the game, and the same cards for everybody who opens it.
+//! Deals that others play again: a link that reveals nothing of the game, and the same cards for everyone who opens it.
 
 use crate::clock::{now, random, word};
 use crate::node::Node;
@@ -7,11 +7,11 @@ use crate::wire::Chair;
 use serde::Serialize;
 use table::{Refusal, RefusalCode, Table, Terms, fair};
 
-/// What somebody is told of a deal who has the link: what is played and who sat there, and nothing of how it went.
+/// What people with the link are told of a deal: what is played and who sat there, but not how it went.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Dealt<'a> {
-    /// What is agreed.
+    /// The terms.
     terms: &'a Terms,
     /// Every seat of the game that was played.
     seats: Vec<Chair<'a>>,
@@ -28,7 +28,7 @@ fn no_such_deal() -> Refusal {
 }
 
 impl Node {
-    /// The word in the link to the deal of a finished game; made when somebody first asks for it.
+    /// The code in the link to the deal of a finished game; created on first request.
     pub(crate) async fn deal_link(&self, id: &str) -> Result<String, Refusal> {
         self.with(id, Table::must_be_dealt_again).await??;
         if let Some(row) = self.deal_of(id).await? {
@@ -36,7 +36,7 @@ impl Node {
         }
         let row = DealRow { table: id.into(), code: word(16), made: now() };
         self.archive.store.write(vec![Write::Deal(row)]).await.map_err(|failed| self.archive.refused(&failed))?;
-        // Another one may have been faster: the first link stays.
+        // Another request may have been faster: the first link stays.
         Ok(self.deal_of(id).await?.ok_or_else(no_such_deal)?.code)
     }
 
@@ -46,7 +46,7 @@ impl Node {
         self.with(&self.table_of_deal(code).await?, told).await
     }
 
-    /// Sets up a table at which a person and others play the deal, and says its name.
+    /// Creates a table at which a person and others play the deal, and returns its name.
     pub(crate) async fn deal_again(&self, person: &Person, code: &str) -> Result<String, Refusal> {
         let id = self.table_of_deal(code).await?;
         let seed = fair::hex(&random::<32>());

@@ -1,6 +1,6 @@
-//! `cabochon doctor`: cross-checks everything that is stored, says what is wrong, and what can be saved.
+//! `cabochon doctor`: cross-checks everything that is stored, and reports what is wrong and what can be saved.
 //!
-//! The logs are the truth. The rows for lists and seats follow from them and can be made again; an entry of a log cannot.
+//! The logs are the truth. The rows for lists and seats can be rebuilt from them; a log entry cannot.
 
 use crate::clock::now;
 use crate::config::Config;

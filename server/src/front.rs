@@ -1,4 +1,4 @@
-//! The doors: TCP and Unix sockets, and the plain connections that come through them. A connection that does not say in time what it wants is
+//! The doors: TCP and Unix sockets, and the plain connections that come through them. A connection that does not send its request in time is
 //! closed, and no network holds more than its share of them.
 
 use crate::app::{App, Ending};
@@ -25,10 +25,10 @@ use tokio::net::{TcpListener, UnixListener};
 use tokio::sync::mpsc;
 use tower_service::Service;
 
-/// How old a plain connection of a stranger may become; a browser opens another.
+/// The maximum age of a stranger's plain connection; a browser opens another.
 const LIFETIME: Duration = Duration::from_secs(300);
 
-/// How long requests under way may take when a connection, or the server, is to go.
+/// How long pending requests may take when a connection, or the server, is closing.
 pub(crate) const LAST: Duration = Duration::from_secs(5);
 
 /// Where to listen: `127.0.0.1:8350`, `[::]:8350`, `unix:/run/cabochon/socket`.
@@ -82,7 +82,7 @@ impl fmt::Display for Door {
     }
 }
 
-/// A door that is open.
+/// An open door.
 pub(crate) enum Listener {
     Tcp(TcpListener),
     Unix(UnixListener, PathBuf),
@@ -119,13 +119,13 @@ fn cannot_listen(address: SocketAddr, why: &std::io::Error) -> Failed {
     })
 }
 
-/// Opens a Unix socket in the place of one that a server left behind, but never in the place of one that answers, or of another file.
+/// Opens a Unix socket in place of one that a server left behind, but never in place of one that answers, or of another file.
 fn open_unix(path: &PathBuf) -> std::io::Result<Listener> {
     make_way(path)?;
     Ok(Listener::Unix(UnixListener::bind(path)?, path.clone()))
 }
 
-/// The same, for nobody but the owner of this process: it gets its name when nobody else can use it any more.
+/// The same, only for the owner of this process: it gets its name once nobody else can use it.
 pub(crate) fn open_private(path: &Path) -> std::io::Result<Listener> {
     use std::os::unix::fs::{DirBuilderExt, PermissionsExt};
     make_way(path)?;
@@ -184,19 +184,19 @@ pub(crate) async fn serve(listener: Listener, app: App, router: Router) {
     let _ = tokio::time::timeout(LAST, idle.recv()).await;
 }
 
-/// Who decides what becomes of a connection.
+/// Decides what happens to a connection.
 pub(crate) trait Doorkeeper {
-    /// Takes it, or closes it.
+    /// Accepts it, or closes it.
     fn admit(&self, stream: impl AsyncRead + AsyncWrite + Send + Unpin + 'static, peer: Peer);
 }
 
-/// Takes connections, for ever.
+/// Accepts connections, for ever.
 pub(crate) async fn accept(listener: &Listener, doorkeeper: &impl Doorkeeper) {
     loop {
         match listener {
             Listener::Tcp(listener) => match listener.accept().await {
                 Ok((stream, address)) => {
-                    // A frame leaves at once: it waits neither for more nor for the other side's word that it has the last one.
+                    // A frame leaves at once: no waiting for more data or for acknowledgements.
                     let _ = stream.set_nodelay(true);
                     doorkeeper.admit(stream, Peer::Address(address.ip()));
                 }
@@ -210,7 +210,7 @@ pub(crate) async fn accept(listener: &Listener, doorkeeper: &impl Doorkeeper) {
     }
 }
 
-/// A client that hung up is nothing; where files have run out, some will be closed.
+/// A client that hung up is nothing unusual; if files have run out, some will be closed.
 async fn pause(why: &std::io::Error) {
     let passing = [ErrorKind::ConnectionAborted, ErrorKind::ConnectionReset, ErrorKind::ConnectionRefused];
     if !passing.contains(&why.kind()) {
@@ -219,7 +219,7 @@ async fn pause(why: &std::io::Error) {
     }
 }
 
-/// The open server. Everybody who is busy holds an end of `busy`.
+/// The open server. Everything that is busy holds a sender of `busy`.
 struct Open {
     app: App,
     router: Router,
@@ -227,7 +227,7 @@ struct Open {
 }
 
 impl Doorkeeper for Open {
-    /// Lets a connection in, if its network has not too many.
+    /// Admits a connection, unless its network has too many.
     fn admit(&self, stream: impl AsyncRead + AsyncWrite + Send + Unpin + 'static, peer: Peer) {
         let app = &self.app;
         let ticket = match stranger(peer, app) {
@@ -247,7 +247,7 @@ impl Doorkeeper for Open {
     }
 }
 
-/// The network of a peer whose connections are counted: everybody's but a proxy's.
+/// The network of a peer whose connections are counted: everyone's but a proxy's.
 fn stranger(peer: Peer, app: &App) -> Option<Network> {
     match peer {
         Peer::Address(address) if app.node.limits.on && !app.proxies.trusts(peer) => Some(address.into()),

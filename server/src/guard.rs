@@ -17,14 +17,14 @@ use table::{Refusal, RefusalCode};
 /// A bucket that fills with time.
 #[derive(Clone, Copy)]
 pub(crate) struct Bucket {
-    /// When it would be full again, in milliseconds of the process.
+    /// When it will be full again, in milliseconds of the process.
     full_at: u64,
 }
 
 impl Bucket {
     pub(crate) const FULL: Bucket = Bucket { full_at: 0 };
 
-    /// Takes one out, if there is one.
+    /// Takes one token, if there is one.
     pub(crate) fn take(&mut self, rate: Rate, now: u64) -> bool {
         let after = self.full_at.max(now) + u64::from(rate.every_ms);
         let fits = after <= now + u64::from(rate.burst) * u64::from(rate.every_ms);
@@ -35,20 +35,20 @@ impl Bucket {
     }
 }
 
-/// What somebody does that is limited.
+/// A limited activity.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Deed {
-    /// A request of a network.
+    /// A request from a network.
     Request,
-    /// Something done at a table by one person, through however many sockets.
+    /// Something one person does at a table, through any number of sockets.
     Act,
-    /// A long story, told again to a network.
+    /// A long story sent to a network.
     Story,
-    /// Something said by one person.
+    /// A line of talk by one person.
     Talk,
-    /// A report of one person to the operators of the server.
+    /// A person's report to the operators of the server.
     Report,
-    /// A table made by one person.
+    /// A table created by one person.
     Table,
     /// A new identity for a network.
     Person,
@@ -111,7 +111,7 @@ impl Tally {
     }
 }
 
-/// One of those, given back when it is dropped.
+/// One of those, returned when dropped.
 pub(crate) struct Ticket {
     tally: Arc<Tally>,
     network: Network,
@@ -129,7 +129,7 @@ impl Drop for Ticket {
     }
 }
 
-/// Whether a browser that asks was led here by our own pages: the origin, where one is named, is this host.
+/// Whether our own pages led the browser here: the origin, if there is one, is this host.
 pub(crate) fn same_origin(headers: &HeaderMap) -> bool {
     let Some(origin) = headers.get(header::ORIGIN) else { return true };
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
@@ -137,7 +137,7 @@ pub(crate) fn same_origin(headers: &HeaderMap) -> bool {
     origin.is_some() && origin == host
 }
 
-/// Refuses what is meant for another host and what other sites send in somebody's name.
+/// Refuses requests for another host and those that other sites send in someone's name.
 fn check(hosts: &Hosts, request: &Request) -> Result<(), Refusal> {
     hosts.check(request.headers())?;
     let changes = request.method() != Method::GET && request.method() != Method::HEAD;
@@ -148,7 +148,7 @@ fn check(hosts: &Hosts, request: &Request) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Refuses what must not come in, and puts the usual headers on every answer.
+/// Refuses what must not come in, and adds the usual headers to every answer.
 pub(crate) async fn headers(State(hosts): State<Arc<Hosts>>, request: Request, next: Next) -> Response {
     let mut response = match check(&hosts, &request) {
         Ok(()) => next.run(request).await,

@@ -1,4 +1,4 @@
-//! Whether the server can do its work, for those who watch over it: `/healthz` says whether a write reaches the disk, `/readyz` whether to send
+//! Whether the server can do its work, for monitoring: `/healthz` says whether a write reaches the disk, `/readyz` whether to send
 //! people here.
 
 use crate::app::App;
@@ -14,7 +14,7 @@ use std::time::Duration;
 use tokio::sync::Mutex;
 use tokio::time::Instant;
 
-/// For how long an answer holds. However many ask, the disk is written to once in this time.
+/// How long an answer is valid. However many ask, the disk is written to once in this time.
 const KEPT: Duration = Duration::from_secs(3);
 
 /// How long a write may take before the store counts as stuck.
@@ -27,7 +27,7 @@ pub(crate) struct Health {
 }
 
 impl Health {
-    /// Whether a write reaches the disk, or a reason that may be shown to anybody. Those who ask at the same time share a write.
+    /// Whether a write reaches the disk, or a reason that may be shown to anyone. Simultaneous requests share a write.
     pub(crate) async fn check(&self, archive: &Archive) -> Result<(), &'static str> {
         let mut last = self.last.lock().await;
         if let Some((at, found)) = *last
@@ -47,7 +47,7 @@ impl Health {
     }
 }
 
-/// What is wrong, without names of hosts, files or people. The whole text is in the log.
+/// What is wrong, without names of hosts, files or people. The full text is in the log.
 fn reason(why: &str) -> &'static str {
     const KNOWN: [(&str, &str); 4] = [
         ("disk is full", "the disk is full: nothing is saved until there is room"),

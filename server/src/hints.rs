@@ -1,4 +1,4 @@
-//! A hint for a person who plays with bots: thought out in the same line as the bots' moves, with the person's share of the time.
+//! A hint for a person who plays with bots: computed in the same queue as the bots' moves, from the person's share of the time.
 
 use crate::node::Node;
 use crate::thinking::{Place, Question};
@@ -11,24 +11,24 @@ use std::time::Duration;
 use table::bot::FLOOR;
 use table::{Refusal, RefusalCode};
 
-/// A hint is there within a second, with some of it left for the way.
+/// A hint arrives within a second, transfer included.
 const LONGEST: Duration = Duration::from_millis(700);
 
-/// A hint, and for which position.
+/// A hint, and the position it is for.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Hinted {
     /// The ply of the frame that it answers.
     pub(crate) ply: u32,
-    /// What is advised.
+    /// The advice.
     pub(crate) hint: Hint,
 }
 
-/// Who waits for a hint: one at a time for each person.
+/// Who is waiting for a hint: one at a time for each person.
 #[derive(Debug, Default)]
 pub(crate) struct Asking(Mutex<HashSet<String>>);
 
-/// A person's one place among those who wait; free again when it is dropped, whatever came of it.
+/// A person's place among those waiting; freed when dropped, whatever the result.
 struct Waits<'a> {
     asking: &'a Asking,
     player: &'a str,

@@ -1,17 +1,17 @@
-//! The names under which this server answers. A page of another site whose name was made to point here (DNS rebinding) asks under its own
-//! name, and is turned away.
+//! The host names of this server. A page of another site whose name was made to point here (DNS rebinding) asks under its own
+//! name, and is refused.
 
 use axum::http::HeaderMap;
 use axum::http::header::HOST;
 use std::net::IpAddr;
 use table::{Refusal, RefusalCode};
 
-/// Names that were configured, beside those that always hold.
+/// Configured names, besides those that are always valid.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Hosts(Vec<String>);
 
 impl Hosts {
-    /// The configured names, and the one that this machine has on the local network.
+    /// The configured names, and this machine's name on the local network.
     pub(crate) fn new(configured: &[String]) -> Hosts {
         let machine = rustix::system::uname().nodename().to_string_lossy().to_ascii_lowercase();
         let local = format!("{}.local", machine.split('.').next().unwrap_or_default());
@@ -19,7 +19,7 @@ impl Hosts {
         Hosts(configured.chain([machine, local]).filter(|name| !name.is_empty()).collect())
     }
 
-    /// Refuses a request that names a host that we are not. An address is no name: nobody can make it point elsewhere.
+    /// Refuses a request for a host that we do not serve. An IP address is always valid: nobody can make it point elsewhere.
     pub(crate) fn check(&self, headers: &HeaderMap) -> Result<(), Refusal> {
         let mut named = headers.get_all(HOST).iter();
         let Some(host) = named.next() else { return Ok(()) };
@@ -36,14 +36,14 @@ impl Hosts {
     }
 }
 
-/// Where the browser found us, such as `https://tables.example`; nothing where the header names no plain host. Letters, figures and what separates them: it is written into pages.
+/// Where the browser found us, such as `https://tables.example`; empty if the header names no plain host. Only letters, digits and separators, since it is written into pages.
 pub(crate) fn origin(headers: &HeaderMap, secure: bool) -> Option<String> {
     let host = headers.get(HOST)?.to_str().ok()?;
     let is_plain = !host.is_empty() && host.bytes().all(|byte| byte.is_ascii_alphanumeric() || b".-_:[]".contains(&byte));
     is_plain.then(|| format!("{}://{host}", if secure { "https" } else { "http" }))
 }
 
-/// The name without the port, without brackets, without the dot at its end, in small letters.
+/// The name without port, brackets and trailing dot, in lower case.
 fn name_of(host: &str) -> String {
     let name = match host.strip_prefix('[') {
         Some(rest) => rest.split(']').next().unwrap_or_default(),

@@ -1,4 +1,4 @@
-//! The addresses under which things are asked over HTTP, and the socket's.
+//! The HTTP routes, and the socket's.
 
 use crate::access;
 use crate::address::{Path, Query};
@@ -29,7 +29,7 @@ use serde::de::DeserializeOwned;
 use serde_json::json;
 use table::{Creation, Refusal, RefusalCode, bot};
 
-/// All addresses.
+/// All routes.
 pub(crate) fn router(app: App) -> Router {
     Router::new()
         .route("/healthz", get(health::healthz))
@@ -62,7 +62,7 @@ pub(crate) fn router(app: App) -> Router {
 
 type Answer<T> = Result<T, Fault>;
 
-/// Somebody whose browser is known.
+/// A person whose browser is known.
 struct Known(Person);
 
 impl FromRequestParts<App> for Known {
@@ -96,12 +96,12 @@ async fn games(_: Caller) -> Response {
     axum::Json(json!({ "games": Offer::all(), "bots": bot::names(), "phrases": PHRASES })).into_response()
 }
 
-/// A step of a guided first game. Nobody need say who they are, and nothing is kept: a step follows from its number.
+/// A step of a guided first game. It needs no identity and keeps nothing: a step is determined by its number.
 async fn guide(_: Caller, Path((game, step)): Path<(String, usize)>) -> Answer<Response> {
     Ok(axum::Json(table::guide::step(&game, step)?).into_response())
 }
 
-/// Who asks; and the browser may keep the cookie for another while.
+/// Who asks; the browser may then keep the cookie longer.
 async fn me(_: Caller, Secure(secure): Secure, headers: HeaderMap, Known(person): Known) -> Response {
     let secret = identity::secret(&headers).expect("known by it").to_string();
     known(secure, &person, &secret)
@@ -207,7 +207,7 @@ async fn look(
 /// An act, as over the socket; the answer is the table afterwards.
 async fn act(State(app): State<App>, _: Caller, Known(person): Known, Path(id): Path<String>, body: Bytes) -> Answer<Response> {
     let request = Request::read(&body);
-    // In a task of its own: a client that hangs up does not interrupt it half-way.
+    // In a separate task: a client that hangs up does not interrupt it half-way.
     let done = tokio::spawn(async move {
         match request.want? {
             Want::Act(act) => {
@@ -237,14 +237,14 @@ async fn act(State(app): State<App>, _: Caller, Known(person): Known, Path(id): 
     done.await.unwrap_or_else(|_| Err(Fault(Refusal::new(RefusalCode::Unavailable, "the server failed: try again"))))
 }
 
-/// A new table that goes on from a position of a finished game, against bots.
+/// A new table that continues from a position of a finished game, against bots.
 async fn play_on(State(app): State<App>, _: Caller, Known(person): Known, Path(id): Path<String>, body: Bytes) -> Answer<Response> {
     app.allow(Deed::Table, app.node.limits.tables, &person.id)?;
     let table = app.node.play_on(&person, &id, &read(&body)?).await?;
     Ok((StatusCode::CREATED, axum::Json(json!({ "table": table }))).into_response())
 }
 
-/// The link by which others play the deal of a finished game.
+/// The link with which others play the deal of a finished game.
 async fn deal_link(State(app): State<App>, _: Caller, Known(person): Known, Path(id): Path<String>) -> Answer<Response> {
     app.allow(Deed::Act, app.node.limits.acts, &person.id)?;
     Ok(axum::Json(json!({ "deal": app.node.deal_link(&id).await? })).into_response())
@@ -263,7 +263,7 @@ async fn deal_again(State(app): State<App>, _: Caller, Known(person): Known, Pat
     Ok((StatusCode::CREATED, axum::Json(json!({ "table": table }))).into_response())
 }
 
-/// What to do, for a person who plays with bots.
+/// A hint, for a person who plays with bots.
 async fn hint(State(app): State<App>, _: Caller, Known(person): Known, Path(id): Path<String>) -> Answer<Response> {
     app.allow(Deed::Act, app.node.limits.acts, &person.id)?;
     Ok(axum::Json(app.node.hint(&person.id, &id).await?).into_response())
@@ -271,11 +271,11 @@ async fn hint(State(app): State<App>, _: Caller, Known(person): Known, Path(id):
 
 async fn record(State(app): State<App>, _: Caller, Path(id): Path<String>) -> Answer<Response> {
     let record = app.node.with(&id, table::Table::record).await?;
-    let record = record.ok_or_else(|| Refusal::new(RefusalCode::NotOver, "the record can be read when the game is over"))?;
+    let record = record.ok_or_else(|| Refusal::new(RefusalCode::NotOver, "the record is available once the game is over"))?;
     Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], record).into_response())
 }
 
-/// What a strong player thinks of a finished game, and how far a review is that is being made.
+/// The review of a finished game, and the progress of one under way.
 async fn review(State(app): State<App>, Caller(network): Caller, Path(id): Path<String>) -> Answer<Response> {
     app.allow(Deed::Story, app.node.limits.stories, &network.to_string())?;
     Ok(axum::Json(app.node.review(&id).await?).into_response())
@@ -287,7 +287,7 @@ struct HowDeep {
     depth: Depth,
 }
 
-/// Has a review made.
+/// Starts a review.
 async fn ask_review(State(app): State<App>, _: Caller, Known(person): Known, Path(id): Path<String>, body: Bytes) -> Answer<Response> {
     app.allow(Deed::Act, app.node.limits.acts, &person.id)?;
     let HowDeep { depth } = read(&body)?;
@@ -326,7 +326,7 @@ struct Beginning {
     from: u32,
 }
 
-/// A finished game after each of its moves, for those who step through it.
+/// A finished game after each of its moves, for stepping through it.
 async fn replay(
     State(app): State<App>,
     Caller(network): Caller,

@@ -1,4 +1,4 @@
-//! Who somebody is, without accounts: a random secret in a cookie; only its hash is kept.
+//! Identities without accounts: a random secret in a cookie, of which only the hash is stored.
 
 use crate::archive::Archive;
 use crate::clock::{now, random, word};
@@ -10,16 +10,16 @@ use table::{Refusal, RefusalCode, fair, name_of};
 
 const COOKIE_NAME: &str = "cabochon";
 
-/// The same where the connection is encrypted: no other host and no plain page can set a cookie of this name.
+/// The same over an encrypted connection: no other host and no plain page can set a cookie of this name.
 const SECURE_COOKIE_NAME: &str = "__Host-cabochon";
 
-/// How long a browser keeps the cookie: as long as browsers do, 400 days, from the last visit.
+/// How long a browser keeps the cookie: 400 days from the last visit, the most that browsers allow.
 const KEPT: u32 = 400 * 24 * 3600;
 
-/// The letters of a recovery code: 12 of 31 letters are 59 bits, and guesses are few a minute.
+/// The letters of a recovery code: 12 of 31 letters are 59 bits, and only a few guesses a minute are allowed.
 const CODE: usize = 12;
 
-/// The hash under which a secret is kept. The secrets are long random words, so a fast hash is enough.
+/// The hash under which a secret is stored. Secrets are long random words, so a fast hash is enough.
 pub(crate) fn hash(secret: &str) -> String {
     fair::hex(&Sha256::digest(secret.as_bytes()))
 }
@@ -51,14 +51,14 @@ pub(crate) async fn welcome(archive: &Archive, name: &str) -> Result<(Person, St
     Ok((person, secret))
 }
 
-/// The person under another name. Seats taken before keep the old one.
+/// Renames the person. Seats taken before keep the old name.
 pub(crate) async fn rename(archive: &Archive, person: &Person, name: &str) -> Result<Person, Refusal> {
     let renamed = Person { name: name_of(name)?, ..person.clone() };
     archive.store.write(vec![player(&renamed)]).await.map_err(|failed| archive.refused(&failed))?;
     Ok(renamed)
 }
 
-/// A code that brings the person to another browser, once. An earlier code is void.
+/// A code that signs the person in on another browser, once. It voids an earlier code.
 pub(crate) async fn recovery_code(archive: &Archive, person: &Person) -> Result<String, Refusal> {
     let code = word(CODE);
     let write = Write::Recovery { player: person.id.clone(), hash: Some(hash(&code)) };
@@ -66,7 +66,7 @@ pub(crate) async fn recovery_code(archive: &Archive, person: &Person) -> Result<
     Ok([&code[..4], &code[4..8], &code[8..]].join("-"))
 }
 
-/// The person of a code, and a secret for their new browser. The code is void from now on.
+/// The person with this code, and a secret for their new browser. The code is void from now on.
 pub(crate) async fn recover(archive: &Archive, code: &str) -> Result<(Person, String), Refusal> {
     let code: String = code.chars().filter(char::is_ascii_alphanumeric).collect::<String>().to_ascii_lowercase();
     let wrong = || Refusal::new(RefusalCode::BadCode, "this code is wrong or has already been used");
@@ -83,7 +83,7 @@ pub(crate) async fn recover(archive: &Archive, code: &str) -> Result<(Person, St
     Ok((person.ok_or_else(wrong)?, secret))
 }
 
-/// The cookie that makes a browser known. Scripts cannot read it, and other sites cannot send it.
+/// The cookie that identifies a browser. Scripts cannot read it, and other sites cannot send it.
 pub(crate) fn cookie(secret: &str, secure: bool) -> HeaderValue {
     let (name, secure) = if secure { (SECURE_COOKIE_NAME, "; Secure") } else { (COOKIE_NAME, "") };
     let cookie = format!("{name}={secret}; Path=/; Max-Age={KEPT}; HttpOnly; SameSite=Lax{secure}");

@@ -1,6 +1,6 @@
-//! Tables for people who are not in one room: HTTP, WebSocket, the store and the bus.
+//! Tables for people who are not in the same room: HTTP, WebSocket, the store and the bus.
 //!
-//! [`table`] knows what may be done at a table; this crate lets people do it over the network, keeps it, and tells everybody who looks.
+//! [`table`] knows what may be done at a table; this crate lets people do it over the network, stores it, and tells everyone who is looking.
 
 mod access;
 mod address;
@@ -60,12 +60,12 @@ use std::io::{ErrorKind, Write};
 use std::process::ExitCode;
 use store::Failed;
 
-/// What the server's part of the program can do.
+/// The server's commands.
 #[derive(clap::Subcommand, Debug)]
 pub enum Command {
     /// Open tables for this machine, the local network or the world
     Serve(serve::Args),
-    /// Look after a running server: tables, people, bans, reports
+    /// Moderate a running server: tables, people, bans, reports
     Admin(admin::Admin),
     /// Write all stored data into one file, while the server runs
     Backup(upkeep::Backup),
@@ -81,7 +81,7 @@ pub enum Command {
     Verify(verify::Args),
 }
 
-/// Runs it and returns the exit code.
+/// Runs the command and returns the exit code.
 pub fn run(command: &Command) -> ExitCode {
     let settings = match command {
         Command::Serve(args) if args.prints() => return say(args.printed()),
@@ -115,17 +115,17 @@ pub fn run(command: &Command) -> ExitCode {
             Command::Verify(args) => verify::run(args),
         }
     });
-    // Bots that are still thinking do not keep the program from leaving.
+    // Bots that are still thinking do not keep the program from exiting.
     runtime.shutdown_timeout(std::time::Duration::from_secs(1));
     say(done)
 }
 
-/// What was done, or why not.
+/// The result, or why it failed.
 fn say(done: Result<String, Failed>) -> ExitCode {
     match done {
         Ok(said) if said.is_empty() => ExitCode::SUCCESS,
         Ok(said) => match writeln!(std::io::stdout(), "{}", said.trim_end()) {
-            // A reader that has seen enough, like `head`, is no failure.
+            // A reader that has seen enough, like `head`, is not an error.
             Err(why) if why.kind() != ErrorKind::BrokenPipe => report(&format!("cannot write the answer: {why}")),
             _ => ExitCode::SUCCESS,
         },
@@ -138,7 +138,7 @@ fn report(message: &str) -> ExitCode {
     ExitCode::from(1)
 }
 
-/// The level of commands that have no settings.
+/// The log level of commands that have no settings.
 fn level_of_environment() -> config::Level {
     let said = std::env::var("CABOCHON_LOG").unwrap_or_default();
     <config::Level as clap::ValueEnum>::from_str(&said, true).unwrap_or(config::Level::Warn)
@@ -156,7 +156,7 @@ fn keep_log(settings: &config::Config) {
         config::Level::Debug => LevelFilter::DEBUG,
     };
     let access = if settings.access_log { LevelFilter::INFO } else { LevelFilter::OFF };
-    // The client of NATS logs addresses with their passwords; what a host needs to know of it, `bus` says.
+    // The NATS client logs addresses with their passwords; `bus` logs what an operator needs to know.
     let wanted = Targets::new().with_default(level).with_target(access::TARGET, access).with_target("async_nats", LevelFilter::OFF);
     let lines = tracing_subscriber::fmt::layer().with_ansi(false).with_writer(std::io::stderr).with_target(false);
     let log = tracing_subscriber::registry();

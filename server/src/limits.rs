@@ -1,4 +1,4 @@
-//! How much one person, one network and everybody together may ask of a server. The host can set each number.
+//! How much one person, one network and everyone together may ask of a server. The operator can set each number.
 
 use serde::{Deserialize, Serialize};
 
@@ -18,7 +18,7 @@ const fn rate(burst: u32, every_ms: u32) -> Rate {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub(crate) struct Limits {
-    /// Whether they hold at all.
+    /// Whether limits apply at all.
     pub(crate) on: bool,
     pub(crate) message_bytes: usize,
     pub(crate) waiting_bytes_per_socket: usize,
@@ -78,7 +78,7 @@ impl Default for Limits {
     }
 }
 
-/// After this many entries beyond the limit a table takes moves no more either: a game that was under way at the limit ends within them.
+/// After this many entries beyond the limit a table refuses moves too: a game in progress at the limit ends within them.
 const LAST_MOVES: u32 = 2_000;
 
 impl Limits {
@@ -88,7 +88,7 @@ impl Limits {
         Limits { on: false, ..Limits::default() }
     }
 
-    /// Whether a log of this length takes another entry. A game that has begun can be finished beyond the limit.
+    /// Whether a log of this length accepts another entry. A game that has begun can be finished beyond the limit.
     pub(crate) fn takes_entry(&self, length: u32, finishes_game: bool) -> bool {
         let most = if finishes_game { self.entries_per_table.saturating_add(LAST_MOVES) } else { self.entries_per_table };
         !self.on || length < most

@@ -1,6 +1,6 @@
-//! `cabochon load`: many tables on a running server, each played over real sockets with random moves, and what it costs.
+//! `cabochon load`: many tables on a running server, each played over real sockets with random moves, and their cost.
 //!
-//! Latency is the time from sending a move to receiving its frame, which the server sends when the move is on the disk.
+//! Latency is the time from sending a move to receiving its frame, which the server sends once the move is on disk.
 
 mod client;
 mod fair;
@@ -24,7 +24,7 @@ const AFTER: &str = "\
 The server must have been started with --no-limits. Examples:
   cabochon load --tables 1000 --seconds 20
   cabochon load --tables 10000 --every 12 --seconds 60 --json
-  cabochon load fair                              exit code 1 where a target is missed";
+  cabochon load fair                              exit code 1 if a target is missed";
 
 /// What to play.
 #[derive(clap::Args, Debug)]
@@ -37,15 +37,15 @@ pub struct Args {
     #[arg(long, default_value = URL)]
     url: String,
 
-    /// How many tables
+    /// The number of tables
     #[arg(long, default_value_t = 100)]
     tables: usize,
 
-    /// How many seats a table has, each with a socket of its own
+    /// Seats per table, each with its own socket
     #[arg(long, default_value_t = 2)]
     players: u8,
 
-    /// How long to measure
+    /// Seconds to measure
     #[arg(long, default_value_t = 10)]
     seconds: u64,
 
@@ -57,7 +57,7 @@ pub struct Args {
     #[arg(long, default_value = "splendor")]
     game: String,
 
-    /// The result as JSON
+    /// Print the result as JSON
     #[arg(long)]
     json: bool,
 }
@@ -71,7 +71,7 @@ enum Bench {
     Fair(fair::Args),
 }
 
-/// How many tables are set up at the same time.
+/// How many tables are created at the same time.
 const HANDS: usize = 128;
 
 /// What all players share.
@@ -104,7 +104,7 @@ impl Plan {
         })
     }
 
-    /// A new connection. An address has ports for 28,000 of them, so on this machine they come from several of its own.
+    /// A new connection. One address has ports for 28,000, so on this machine several local addresses are used.
     pub(crate) async fn connect(&self) -> std::io::Result<TcpStream> {
         const OF_AN_ADDRESS: u32 = 10_000;
         let number = self.connected.fetch_add(1, Ordering::Relaxed);
@@ -133,21 +133,21 @@ async fn play(args: &Args) -> Result<String, Failed> {
     let plan = Arc::new(Plan::new(&args.url, &args.game, args.players, every).await?);
     let players = gather(&plan, args.tables).await?;
     let sockets = players.len();
-    // The first moves all come at once, which no real evening does: let them pass.
+    // The first moves all come at once, which no real evening does: skip them.
     let first = Duration::from_secs(2).max(plan.every.min(Duration::from_secs(15)));
     let Measurement { seconds, all, usage } = measure(&plan, players, first, Duration::from_secs(args.seconds)).await?;
     let report = Report::new(args.tables, sockets, seconds, all, usage);
     Ok(if args.json { report.json() } else { report.text() })
 }
 
-/// What came of some seconds of play.
+/// The results of a measurement.
 struct Measurement {
     seconds: f64,
     all: Measured,
     usage: (Usage, Usage),
 }
 
-/// Lets everybody play, and measures after the first moves.
+/// Lets everyone play, and measures after the first moves.
 async fn measure(plan: &Plan, players: Vec<Player>, first: Duration, length: Duration) -> Result<Measurement, Failed> {
     let (samples, mut measured) = mpsc::unbounded_channel();
     let tasks: Vec<_> = players.into_iter().map(|player| tokio::spawn(player.play(samples.clone()))).collect();
@@ -174,7 +174,7 @@ async fn measure(plan: &Plan, players: Vec<Player>, first: Duration, length: Dur
     Ok(Measurement { seconds, all, usage: (before, after) })
 }
 
-/// Sets up all tables, with everybody seated and connected.
+/// Creates all tables, with everyone seated and connected.
 async fn gather(plan: &Arc<Plan>, tables: usize) -> Result<Vec<Player>, Failed> {
     let hands = HANDS.min(tables.max(1));
     let (done, mut ready) = mpsc::unbounded_channel::<Result<Vec<Player>, Failed>>();
@@ -205,7 +205,7 @@ async fn gather(plan: &Arc<Plan>, tables: usize) -> Result<Vec<Player>, Failed> 
     Ok(players)
 }
 
-/// A generator of its own for each player.
+/// A random generator for each player.
 pub(crate) fn rng() -> Rng {
     Rng::new(Seed { key: random(), stream: now() })
 }

@@ -16,11 +16,11 @@ use tokio::sync::Notify;
 /// How many tables a list shows.
 const MOST: u32 = 100;
 
-/// Those who watch, and whether there is something new for them.
+/// The watchers, and whether there is something new for them.
 #[derive(Default)]
 pub(crate) struct Lobby {
     watchers: Mutex<Vec<(u64, Outbox)>>,
-    /// The public tables that were made through this node since it started and are not over, with the network of their maker.
+    /// The public tables created through this node since it started that are not over, with the network of their creator.
     makers: Mutex<HashMap<String, Network>>,
     changed: Notify,
 }
@@ -45,7 +45,7 @@ impl Lobby {
         Err(Refusal::new(RefusalCode::TooManyTables, why))
     }
 
-    /// A network has made a public table.
+    /// A network has created a public table.
     pub(crate) fn opened(&self, table: &str, network: Network) {
         self.makers.lock().expect("no holder panics").insert(table.into(), network);
     }
@@ -61,7 +61,7 @@ impl Lobby {
         Ok(rows.into_iter().filter_map(|row| wire::listed(row.summary)).collect())
     }
 
-    /// Sends the list, and again whenever it changes.
+    /// Sends the list now and whenever it changes.
     pub(crate) async fn watch(&self, archive: &Archive, socket: u64, outbox: &Outbox) -> Result<(), Refusal> {
         let tables = self.list(archive).await?;
         outbox.put(wire::text(&Message::Lobby { tables: &tables }).into());

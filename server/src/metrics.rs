@@ -8,7 +8,7 @@ use crate::refusals::Refusals;
 use std::fmt::Write;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-/// A number that anybody may raise or lower.
+/// A number that anyone may raise or lower.
 #[derive(Debug, Default)]
 pub(crate) struct Count(AtomicU64);
 
@@ -30,7 +30,7 @@ impl Count {
     }
 }
 
-/// All that is counted.
+/// All metrics.
 #[derive(Debug, Default)]
 pub(crate) struct Metrics {
     /// Entries written to logs.
@@ -41,7 +41,7 @@ pub(crate) struct Metrics {
     pub(crate) bot_moves: Count,
     /// What was refused, by code.
     pub(crate) refusals: Refusals,
-    /// Connections that were closed because their network has too many.
+    /// Connections closed because their network has too many.
     pub(crate) turned_away: Count,
     /// Frames sent.
     pub(crate) frames: Count,
@@ -51,19 +51,19 @@ pub(crate) struct Metrics {
     pub(crate) slow_readers: Count,
     /// Requests that came too fast.
     pub(crate) too_fast: Count,
-    /// Times that the store did not answer.
+    /// How often the store did not answer.
     pub(crate) store_failures: Count,
-    /// Bots that wait for their turn to think.
+    /// Bots waiting for their turn to think.
     pub(crate) bots_waiting: Count,
     /// How long they waited for it.
     pub(crate) bot_wait: Histogram,
     /// How long they thought.
     pub(crate) bot_thinking: Histogram,
-    /// How long a person's move took from when it was read until everybody was told.
+    /// From reading a person's move to telling everyone.
     pub(crate) move_latency: Histogram,
-    /// How long entries took to be on the disk.
+    /// How long it took entries to reach the disk.
     pub(crate) commits: Histogram,
-    /// Bytes of the database, those of them that are in use, and how many may be, as of the last time somebody asked.
+    /// Bytes of the database, of which in use, and the quota, as last measured.
     pub(crate) database_bytes: Count,
     pub(crate) database_used: Count,
     pub(crate) database_quota: Count,
@@ -108,9 +108,9 @@ impl Metrics {
     }
 }
 
-/// Memory and processor time of the process, under the names that Prometheus has for them; nothing where the system does not say.
+/// Memory and processor time of the process, under Prometheus' usual names; empty if the system does not report them.
 fn process() -> String {
-    // Fields 14 and 15 count from the command's name, which may hold blanks: both are behind its closing parenthesis.
+    // Fields 14 and 15 come after the command's name, which may contain blanks: count from its closing parenthesis.
     let ticks = std::fs::read_to_string("/proc/self/stat").ok().and_then(|stat| {
         let fields: Vec<u64> =
             stat.rsplit(')').next()?.split_whitespace().skip(11).take(2).filter_map(|field| field.parse().ok()).collect();

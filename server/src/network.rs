@@ -1,4 +1,4 @@
-//! Where requests come from: the peer of a connection, or what a proxy that we trust says of it.
+//! Where requests come from: the peer of a connection, or what a trusted proxy says.
 
 use axum::http::HeaderMap;
 use engine::Unreadable;
@@ -12,11 +12,11 @@ use std::str::FromStr;
 pub(crate) enum Peer {
     /// A machine.
     Address(IpAddr),
-    /// A process of this machine, through a Unix socket.
+    /// A process on this machine, through a Unix socket.
     Local,
 }
 
-/// What limits count as one: an IPv4 address, or the 2⁶⁴ addresses that one IPv6 customer has.
+/// What limits count as one: an IPv4 address, or the 2⁶⁴ addresses of an IPv6 customer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Network(IpAddr);
 
@@ -33,7 +33,7 @@ impl From<IpAddr> for Network {
 }
 
 impl Network {
-    /// Whether a block holds it.
+    /// Whether a block contains it.
     pub(crate) fn is_in(self, block: Block) -> bool {
         block.contains(self.0)
     }
@@ -48,7 +48,7 @@ impl fmt::Display for Network {
     }
 }
 
-/// Some addresses that share their first bits: `10.0.0.0/8`, `2001:db8::/32`, or one address.
+/// Addresses that share their first bits: `10.0.0.0/8`, `2001:db8::/32`, or a single address.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub(crate) struct Block {
@@ -57,10 +57,10 @@ pub(crate) struct Block {
 }
 
 impl Block {
-    /// A block that can be banned: what lies within one IPv6 customer's network is that network.
+    /// A block that can be banned: a block within one IPv6 customer's network becomes that network.
     ///
     /// # Errors
-    /// Where it would ban too many, or this very machine.
+    /// If it would ban too many, or this machine.
     pub(crate) fn to_keep_out(self) -> Result<Block, Unreadable> {
         let block = match self.first {
             IpAddr::V6(_) => Block { bits: self.bits.min(64), ..self },
@@ -136,7 +136,7 @@ impl From<Block> for String {
     }
 }
 
-/// The reverse proxies whose word we take.
+/// The trusted reverse proxies.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Proxies(Vec<Block>);
 
@@ -145,7 +145,7 @@ impl Proxies {
         Proxies(trusted)
     }
 
-    /// Whether this peer is a proxy that we trust. A Unix socket is trusted as soon as any proxy is: only a proxy of this machine reaches it.
+    /// Whether this peer is a trusted proxy. A Unix socket is trusted as soon as any proxy is: only a proxy on this machine reaches it.
     pub(crate) fn trusts(&self, peer: Peer) -> bool {
         match peer {
             Peer::Address(address) => self.0.iter().any(|block| block.contains(address)),
@@ -153,8 +153,8 @@ impl Proxies {
         }
     }
 
-    /// The address of the client: the last one in all lines of `X-Forwarded-For` that is no proxy of ours. What stands further left was
-    /// written by the client itself.
+    /// The address of the client: the last one in all lines of `X-Forwarded-For` that is not one of our proxies. Anything further left was
+    /// written by the client.
     pub(crate) fn client(&self, peer: Peer, headers: &HeaderMap) -> IpAddr {
         let own = match peer {
             Peer::Address(address) => address,
@@ -177,13 +177,13 @@ impl Proxies {
         client
     }
 
-    /// Whether the client's own connection is encrypted, as a trusted proxy says.
+    /// Whether the client's own connection is encrypted, according to a trusted proxy.
     pub(crate) fn is_secure(&self, peer: Peer, headers: &HeaderMap) -> bool {
         self.trusts(peer) && headers.get("x-forwarded-proto").is_some_and(|proto| proto == "https")
     }
 }
 
-/// An address as proxies write it: some add the port, and then IPv6 stands in brackets.
+/// An address as proxies write it: some add the port, and then IPv6 is in brackets.
 fn address_of(word: &str) -> Option<IpAddr> {
     let bare = word.strip_prefix('[').and_then(|rest| rest.split_once(']')).map(|(address, _)| address);
     let with_port = || word.parse().ok().map(|address: std::net::SocketAddr| address.ip());
@@ -209,7 +209,7 @@ mod tests {
     }
 
     #[test]
-    fn the_word_of_a_stranger_is_not_taken() {
+    fn an_untrusted_peer_cannot_forward_addresses() {
         assert_eq!(client(&[], "127.0.0.1", &["1.2.3.4"]), "127.0.0.1");
         assert_eq!(client(&["10.0.0.0/8"], "192.0.2.1", &["1.2.3.4"]), "192.0.2.1");
     }
@@ -239,7 +239,7 @@ mod tests {
     }
 
     #[test]
-    fn whom_a_ban_keeps_out_is_written_in_one_way() {
+    fn the_subject_of_a_ban_has_one_canonical_form() {
         let kept_out = |text: &str| text.parse::<Block>().expect("a block").to_keep_out().map(|block| block.to_string());
         assert_eq!(kept_out("192.0.2.7").as_deref(), Ok("192.0.2.7/32"));
         assert_eq!(kept_out("192.0.2.7/24").as_deref(), Ok("192.0.2.0/24"));

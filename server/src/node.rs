@@ -1,7 +1,7 @@
 //! One server process: the tables in use, and everything that is done to them.
 //!
-//! Each file holds one thing: `tables` those in memory and how they are read, `acts` what changes them, `audience` who is sent what,
-//! `presence` who is here, `talk` what is said, `row` what lists and timers ask about a table, `deletion` how one is deleted, `keeping_out`
+//! The files: `tables` holds those in memory and reads them, `acts` what changes them, `audience` who is sent what,
+//! `presence` who is here, `talk` what is said, `row` what lists and timers need about a table, `deletion` how one is deleted, `keeping_out`
 //! what a ban does, `reports` what people report.
 
 mod acts;
@@ -47,22 +47,22 @@ pub(crate) struct Node {
     pub(crate) lobby: Lobby,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) limits: Limits,
-    /// How much of the room for the database is used.
+    /// How much of the database's quota is used.
     pub(crate) quota: Quota,
     /// How bots share the machine, and where they think.
     pub(crate) shares: Shares,
     pub(crate) thinkers: Thinkers,
-    /// Reviews that are being made.
+    /// Reviews in progress.
     pub(crate) making: Making,
-    /// Who waits for a hint.
+    /// Who is waiting for a hint.
     pub(crate) asking: Asking,
-    /// What bots' luck is drawn with.
+    /// The key of the bots' random delays.
     pub(crate) secret: [u8; 32],
     /// Tables at which something is due now.
     pub(crate) due: Due,
     /// What this node has promised to do.
     pub(crate) promises: Promises,
-    /// Whether a server was there all the time.
+    /// Whether a server was running all the time.
     pub(crate) vigil: Vigil,
     /// Who is banned, and who has a socket here.
     pub(crate) bans: Bans,

@@ -1,4 +1,4 @@
-//! What waits to be sent to one socket: a queue that is bounded in bytes. A reader that does not keep up is dropped, not waited for.
+//! What waits to be sent to one socket: a queue bounded in bytes. A reader that does not keep up is dropped.
 
 use axum::extract::ws::Utf8Bytes;
 use std::collections::VecDeque;
@@ -9,7 +9,7 @@ use tokio::sync::Notify;
 /// What a message costs besides its text.
 const OVERHEAD: usize = 64;
 
-/// What any socket may have waiting, even where all of them together have too much: enough for a frame and what was said last.
+/// What any socket may have waiting, even if all of them together have too much: enough for a frame and the latest talk.
 const ALWAYS: usize = 64 * 1024;
 
 /// How many bytes may wait for one socket, and for all of them.
@@ -30,7 +30,7 @@ impl Room {
     }
 }
 
-/// Both ends. Cheap to clone, and next to nothing while nothing waits: most sockets are silent most of the time.
+/// Both ends. Cheap to clone, and almost free while nothing waits: most sockets are silent most of the time.
 #[derive(Clone)]
 pub(crate) struct Outbox(Arc<Queue>);
 
@@ -43,7 +43,7 @@ struct Queue {
 #[derive(Default)]
 struct Waiting {
     messages: VecDeque<Utf8Bytes>,
-    /// Bytes of what waits, and of what was taken and may not have left.
+    /// Bytes waiting, and bytes taken that may not have left.
     bytes: usize,
     /// Of those, what was taken last.
     leaving: usize,
@@ -72,7 +72,7 @@ impl Outbox {
         Outbox(Arc::new(Queue { waiting: Mutex::default(), changed: Notify::new(), room: room.clone() }))
     }
 
-    /// Leaves a message; `false` if the reader is gone or does not keep up, and then it is told to go.
+    /// Queues a message; `false` if the reader is gone or does not keep up, and then it is told to go.
     pub(crate) fn put(&self, message: Utf8Bytes) -> bool {
         let queue = &*self.0;
         let cost = message.len() + OVERHEAD;
@@ -91,8 +91,8 @@ impl Outbox {
         taken
     }
 
-    /// Everything that waits, as soon as something does; `None` once it is closed. What was taken before has left. Nothing is lost if this is
-    /// interrupted.
+    /// Everything that waits, as soon as something does; `None` once it is closed. What was taken before has left. Cancelling this loses
+    /// nothing.
     pub(crate) async fn take(&self) -> Option<VecDeque<Utf8Bytes>> {
         let queue = &*self.0;
         loop {
@@ -117,14 +117,14 @@ impl Outbox {
         }
     }
 
-    /// Queues a last message: the reader is told to go when it has been sent.
+    /// Queues a last message: the reader is told to go once it has been sent.
     pub(crate) fn end_with(&self, message: Utf8Bytes) {
         self.put(message);
         self.0.waiting.lock().expect("no holder panics").ending = true;
         self.0.changed.notify_one();
     }
 
-    /// Takes no more: the reader is gone.
+    /// Accepts no more: the reader is gone.
     pub(crate) fn close(&self) {
         let mut waiting = self.0.waiting.lock().expect("no holder panics");
         self.0.close(&mut waiting);

@@ -1,5 +1,5 @@
-//! The browser table's files, as they were built: compressed where the browser takes it, and not sent again where it has them. The page itself says
-//! what its address is about, for those who show previews of links.
+//! The browser table's files, as built: compressed if the browser accepts it, and not sent again if it has them. The page itself says
+//! what its address is about, for link previews.
 
 use crate::app::App;
 use crate::caller::{Secure, Visitor};
@@ -17,10 +17,10 @@ use web::{Asset, Encoding};
 /// The page's own file.
 const PAGE: &str = "index.html";
 
-/// The addresses that the page itself reads, by their first word.
+/// The addresses that the page itself handles, by their first word.
 const SCREENS: [&str; 5] = ["", "t", "rules", "guide", "deal"];
 
-/// A file by its name; the page itself for the addresses that it reads.
+/// A file by its name; the page itself for the addresses that it handles.
 pub(crate) async fn page(
     State(app): State<App>,
     Visitor(network): Visitor,
@@ -41,7 +41,7 @@ pub(crate) fn nothing() -> Refusal {
     Refusal::new(RefusalCode::NoSuchPage, "there is nothing at this address")
 }
 
-/// The file of this name; nothing where the address is one for the page to read.
+/// The file of this name; `None` if the page handles the address.
 fn file(method: &Method, path: &str, headers: &HeaderMap) -> Result<Option<Response>, Fault> {
     if method != Method::GET && method != Method::HEAD {
         return Err(nothing().into());
@@ -56,8 +56,8 @@ fn file(method: &Method, path: &str, headers: &HeaderMap) -> Result<Option<Respo
     Ok(None)
 }
 
-/// The page. It also comes, as what is not found, for an address that a person may have mistyped. It differs from link to link, so it is not
-/// compressed beforehand; it is small.
+/// The page. It is also sent, with status 404, for an address that a person may have mistyped. It differs from link to link, so it is not
+/// compressed in advance; it is small.
 fn screen(path: &str, headers: &HeaderMap, subject: Subject, origin: &str) -> Result<Response, Fault> {
     let mut asset = web::asset(PAGE, &[]).ok_or_else(nothing)?;
     let page = subject.written_into(&String::from_utf8_lossy(&asset.bytes), origin);
@@ -85,13 +85,13 @@ fn answer(asset: Asset, headers: &HeaderMap) -> Response {
     response
 }
 
-/// Whether the browser has this very content.
+/// Whether the browser already has this content.
 fn has(headers: &HeaderMap, etag: &str) -> bool {
     let kept = headers.get_all(IF_NONE_MATCH).iter().filter_map(|line| line.to_str().ok());
     kept.flat_map(|line| line.split(',')).map(str::trim).any(|kept| kept == "*" || kept.trim_start_matches("W/") == etag)
 }
 
-/// The encodings that the browser takes, the best first.
+/// The encodings that the browser accepts, the best first.
 fn accepted(headers: &HeaderMap) -> Vec<Encoding> {
     let lines = headers.get_all(ACCEPT_ENCODING).iter().filter_map(|line| line.to_str().ok());
     let words: Vec<(&str, &str)> = lines.flat_map(|line| line.split(',')).map(|word| word.split_once(';').unwrap_or((word, ""))).collect();

@@ -1,4 +1,4 @@
-//! What other sites and messengers show of a link: a title, a sentence and a picture. Of a table they learn which game is played there, and nothing else.
+//! What other sites and messengers show for a link: a title, a sentence and a picture. Of a table they learn only which game is played there.
 
 use crate::app::App;
 use crate::guard::Deed;
@@ -7,14 +7,14 @@ use crate::store::Repository;
 use engine::Edition;
 use serde::Deserialize;
 
-/// Between these the page keeps its preview: its own is that of the house, for servers that hand the page out as it is.
+/// The page's preview is between these; its own is the home page's, for servers that send the page unchanged.
 const BEGINS: &str = "<!--preview-->";
 const ENDS: &str = "<!--/preview-->";
 
 /// What the page at an address is about.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Subject {
-    /// The house itself, and whatever is nothing else.
+    /// The home page, and everything else.
     House,
     /// How a game is played.
     Rules(&'static Edition),
@@ -23,7 +23,7 @@ pub(crate) enum Subject {
 }
 
 impl Subject {
-    /// Reads it from the path, without its first slash. A table is looked up; one who asks too fast gets the house.
+    /// Reads it from the path, without its first slash. A table is looked up; requests that come too fast get the home page.
     pub(crate) async fn of(path: &str, app: &App, network: Network) -> Subject {
         let mut words = path.split('/');
         match (words.next(), words.next()) {
@@ -48,7 +48,7 @@ impl Subject {
         }
     }
 
-    /// The file of its picture. A game without one has that of the house.
+    /// The file of its picture. A game without one uses the home page's.
     fn picture(self) -> String {
         let own = match self {
             Subject::House => None,
@@ -57,7 +57,7 @@ impl Subject {
         own.filter(|file| web::asset(file, &[]).is_some()).unwrap_or_else(|| "preview-house.jpg".into())
     }
 
-    /// The page with this preview. `origin` is where the reader found us, such as `https://tables.example`: pictures are asked for by absolute addresses.
+    /// The page with this preview. `origin` is where the reader found us, such as `https://tables.example`: picture addresses must be absolute.
     pub(crate) fn written_into(self, page: &str, origin: &str) -> String {
         let (Some((before, rest)), sentence) = (page.split_once(BEGINS), self.sentence()) else { return page.into() };
         let Some((_, after)) = rest.split_once(ENDS) else { return page.into() };

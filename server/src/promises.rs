@@ -1,5 +1,5 @@
 //! What this node has promised to do, and until when. The store has each promise beside the table, so that other nodes leave the work to this
-//! one as long as it lives; a node that changes a table gives a promise of its own, which voids the earlier one.
+//! one while it lives; a node that changes a table makes its own promise, which voids the earlier one.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard};
@@ -7,7 +7,7 @@ use std::sync::{Mutex, MutexGuard};
 /// A promise to do what is due at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Promise {
-    /// How many entries the log had; unknown where the store was asked for work and the table has not been read.
+    /// The length of the log; unknown if the store assigned the work and the table has not been read.
     pub(crate) ply: Option<u32>,
     /// As the store has it, in milliseconds since 1970.
     pub(crate) until: u64,
@@ -23,20 +23,20 @@ impl Promises {
         self.0.lock().expect("no holder panics")
     }
 
-    /// This node has written an entry after which something is due.
+    /// This node has written an entry that makes something due.
     pub(crate) fn give(&self, table: &str, ply: u32, until: u64) {
         let mut held = self.held();
         let attended = held.get(table).is_some_and(|promise| promise.attended);
         held.insert(table.into(), Promise { ply: Some(ply), until, attended });
     }
 
-    /// The store has left the work to this node. What it was at work on anyway it goes on with.
+    /// The store has assigned the work to this node. Work already in progress continues.
     pub(crate) fn claim(&self, table: &str, until: u64) {
         let claimed = Promise { ply: None, until, attended: false };
         self.held().entry(table.into()).and_modify(|promise| promise.until = until).or_insert(claimed);
     }
 
-    /// Whether somebody must begin with the work: there is a promise, and nobody is at it.
+    /// Whether someone must start the work: there is a promise, and nobody is at it.
     pub(crate) fn begin(&self, table: &str) -> bool {
         let mut held = self.held();
         held.get_mut(table).is_some_and(|promise| !std::mem::replace(&mut promise.attended, true))
@@ -50,13 +50,13 @@ impl Promises {
         self.held().remove(table);
     }
 
-    /// Those that run out before this time.
+    /// Those that expire before this time.
     pub(crate) fn ending(&self, before: u64) -> Vec<(String, u64)> {
         let ends = |(table, promise): (&String, &Promise)| (promise.until < before).then(|| (table.clone(), promise.until));
         self.held().iter().filter_map(ends).collect()
     }
 
-    /// The store has a longer promise now, unless this node has given another one meanwhile.
+    /// The store has a longer promise now, unless this node has made another one meanwhile.
     pub(crate) fn renew(&self, table: &str, from: u64, until: u64) {
         if let Some(promise) = self.held().get_mut(table).filter(|promise| promise.until == from) {
             promise.until = until;

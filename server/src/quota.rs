@@ -1,4 +1,4 @@
-//! How large the database may become. Before that the log, `/healthz`, `/metrics` and `doctor` warn; then new tables are refused, and games go on.
+//! The database quota. Near it the log, `/healthz`, `/metrics` and `doctor` warn; once it is reached, new tables are refused and games go on.
 
 use crate::limits::Limits;
 use crate::node::Node;
@@ -6,7 +6,7 @@ use crate::store::Repository;
 use std::sync::Mutex;
 use table::{Refusal, RefusalCode};
 
-/// From how many hundredths on there is a warning.
+/// The percentage at which the warning starts.
 const WARNING: u64 = 80;
 
 const MEGABYTE: u64 = 1_000_000;
@@ -18,7 +18,7 @@ pub(crate) struct Quota {
     used: Mutex<u64>,
 }
 
-/// How near the end is.
+/// How close the quota is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Level {
     Fine,
@@ -27,7 +27,7 @@ enum Level {
 }
 
 impl Quota {
-    /// What the limits say; none where they do not hold.
+    /// The quota from the limits; none if limits are off.
     pub(crate) fn of(limits: &Limits) -> Quota {
         Quota::megabytes(if limits.on { limits.database_mb } else { 0 })
     }
@@ -54,7 +54,7 @@ impl Quota {
         }
     }
 
-    /// Takes note of how much is used. Says what the log should say, when that has changed.
+    /// Records how much is used. Returns a log message when the level has changed.
     pub(crate) fn note(&self, used: u64) -> Option<String> {
         let before = std::mem::replace(&mut *self.used.lock().expect("no holder panics"), used);
         if self.level(before) == self.level(used) {
@@ -64,7 +64,7 @@ impl Quota {
         }
     }
 
-    /// What those who watch over the server should know.
+    /// What monitoring should know.
     pub(crate) fn warning(&self) -> Option<String> {
         let (most, used) = (self.most?, self.used());
         let share = used.saturating_mul(100) / most;
@@ -87,7 +87,7 @@ impl Quota {
 }
 
 impl Node {
-    /// Looks how large the database is.
+    /// Measures the size of the database.
     pub(crate) async fn measure(&self) {
         let store = &self.archive.store;
         if let Ok(bytes) = store.size().await {

@@ -1,4 +1,4 @@
-//! What clients ask for, read once, for HTTP and sockets alike.
+//! What clients ask for, parsed once, for HTTP and sockets alike.
 
 use engine::Seat;
 use serde::{Deserialize, Serialize};
@@ -12,7 +12,7 @@ use table::{Act, Refusal, RefusalCode};
 pub(crate) enum Ask {
     /// Send me this table's frames from now on, the first with the news since this ply.
     Watch {
-        /// The ply of the last frame that I have; 0 for the whole story.
+        /// The ply of my last frame; 0 for the whole story.
         #[serde(default)]
         #[cfg_attr(test, ts(optional))]
         since: Option<u32>,
@@ -23,7 +23,7 @@ pub(crate) enum Ask {
     Lobby,
     /// Send me no more lists.
     LeaveLobby,
-    /// Say something at this table: a text, or a phrase that everybody reads in their own language.
+    /// Say something at this table: a text, or a phrase that everyone reads in their own language.
     Say {
         /// In the person's own words.
         #[serde(default)]
@@ -34,9 +34,9 @@ pub(crate) enum Ask {
         #[cfg_attr(test, ts(optional))]
         phrase: Option<String>,
     },
-    /// Play once more with the same people, everybody one seat further.
+    /// Play again with the same people, everyone one seat further.
     Rematch,
-    /// Tell the people who run the server of something that was said here, or of a name.
+    /// Report something that was said here, or a name, to the people who run the server.
     Report(Report),
 }
 
@@ -44,7 +44,7 @@ pub(crate) enum Ask {
 #[derive(Debug, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Report {
-    /// What was said, or the name of the one who said it or sits there.
+    /// Whether a line of talk or a name is reported.
     pub(crate) what: Reported,
     /// The line of talk, by its number.
     #[serde(default)]
@@ -56,7 +56,7 @@ pub(crate) struct Report {
     pub(crate) seat: Option<Seat>,
     /// What is wrong with it.
     pub(crate) why: Reason,
-    /// The same in the reporter's own words.
+    /// The reporter's comment.
     #[serde(default)]
     #[cfg_attr(test, ts(optional, as = "Option<String>"))]
     pub(crate) words: String,
@@ -69,7 +69,7 @@ pub(crate) struct Report {
 pub(crate) enum Reported {
     /// Something that was said.
     Talk,
-    /// Somebody's name.
+    /// Someone's name.
     Name,
 }
 
@@ -78,7 +78,7 @@ pub(crate) enum Reported {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Reason {
-    /// It insults somebody.
+    /// It insults someone.
     Insult,
     /// It is hateful or threatening.
     Hate,
@@ -102,7 +102,7 @@ pub(crate) enum Want {
     Ask(Ask),
 }
 
-/// A message that was read.
+/// A parsed message.
 #[derive(Debug)]
 pub(crate) struct Request {
     /// Where it goes.
@@ -111,7 +111,7 @@ pub(crate) struct Request {
     pub(crate) want: Result<Want, Refusal>,
 }
 
-/// Around every message: which table, and a number of the client's own that comes back with the answer.
+/// The envelope of every message: which table, and a number that comes back with the answer.
 #[derive(Debug, Default)]
 pub(crate) struct Envelope {
     /// At which table.
@@ -131,14 +131,14 @@ fn bad(why: impl Into<String>) -> Refusal {
     Refusal::new(RefusalCode::BadMessage, why)
 }
 
-/// Takes a field out, and says what is wrong with it if it is not what it should be.
+/// Takes a field out, or says what is wrong with it.
 fn field<T: serde::de::DeserializeOwned>(fields: &mut Map<String, Value>, name: &str) -> Result<Option<T>, Refusal> {
     let Some(value) = fields.remove(name) else { return Ok(None) };
     serde_json::from_value(value).map_err(|why| bad(format!("`{name}`: {why}")))
 }
 
 impl Request {
-    /// Reads a message. Its `id` is read also where the rest cannot be, so that the client learns which message was refused.
+    /// Reads a message. Its `id` is read even if the rest cannot be, so that the client learns which message was refused.
     pub(crate) fn read(text: &[u8]) -> Request {
         let mut fields = match serde_json::from_slice(text) {
             Ok(Value::Object(fields)) => fields,

@@ -1,4 +1,4 @@
-//! How long data that nobody wants any more is kept. One of several nodes clears up, in small steps with pauses.
+//! How long data is kept that nobody needs any more. One of several nodes cleans up, in small steps with pauses.
 
 use crate::clock::now;
 use crate::node::{Node, OVER, PLAYING, WAITING};
@@ -10,17 +10,17 @@ use std::time::Duration;
 
 const DAY: u64 = 24 * 60 * 60 * 1000;
 
-/// For how long a node has promised to clear up.
+/// How long a node's promise to clean up lasts.
 const LEASE: u64 = 5 * 60 * 1000;
 
-/// How much goes in one step, and the pause after it.
+/// How much one step deletes, and the pause after it.
 const STEP: u32 = 100;
 const PAUSE: Duration = Duration::from_millis(50);
 
-/// How often somebody looks whether there is something to clear up.
+/// How often the server checks whether there is something to clean up.
 const ROUND: Duration = Duration::from_secs(600);
 
-/// After which time without an entry a table that somebody looks at is noted as wanted, and for how long the note holds.
+/// After how long without an entry a table that someone is looking at is marked as wanted, and how long the mark lasts.
 const QUIET: u64 = DAY / 2;
 const WANTED: u64 = 3 * ROUND.as_millis() as u64;
 
@@ -51,12 +51,12 @@ impl Default for Keep {
     }
 }
 
-/// The time before which everything is too old; nothing is where it is kept for ever.
+/// The time before which everything is too old; `None` if it is kept for ever.
 fn limit(days: u64, now: u64) -> Option<u64> {
     if days == 0 { None } else { now.checked_sub(days.saturating_mul(DAY)) }
 }
 
-/// Who was here today, so that a person's being here is written down once a day.
+/// Who was here today, so that each person's visit is stored once a day.
 #[derive(Debug, Default)]
 pub(crate) struct Visits(Mutex<(u64, HashSet<String>)>);
 
@@ -70,7 +70,7 @@ impl Visits {
         seen.1.insert(player.into())
     }
 
-    /// A person is here. The store is told in passing; if it does not answer, the next visit counts.
+    /// A person is here. Stored in the background; if the store does not answer, the next visit counts.
     pub(crate) fn note(&self, store: &Store, player: &str) {
         let at = now();
         if self.is_first(player, at) {
@@ -80,7 +80,7 @@ impl Visits {
     }
 }
 
-/// Clears up, for ever.
+/// Cleans up, for ever.
 pub(crate) async fn keep(node: Arc<Node>, keep: Keep) {
     loop {
         node.want_what_is_watched().await;
@@ -93,7 +93,7 @@ pub(crate) async fn keep(node: Arc<Node>, keep: Keep) {
     }
 }
 
-/// What has gone.
+/// What was deleted.
 #[derive(Debug, Default, PartialEq, Eq)]
 struct Cleared {
     tables: u64,
@@ -101,7 +101,7 @@ struct Cleared {
     lines: u64,
 }
 
-/// Clears up everything that is too old at a time, unless another node does.
+/// Cleans up everything that is too old at a given time, unless another node does.
 async fn clear(node: &Node, keep: &Keep, at: u64) -> Result<Cleared, Failed> {
     let (store, mut cleared) = (&node.archive.store, Cleared::default());
     if !is_ours(node, at).await? {
@@ -133,7 +133,7 @@ async fn is_ours(node: &Node, at: u64) -> Result<bool, Failed> {
     node.archive.store.lease("retention", node.name(), at, at + LEASE).await
 }
 
-/// Repeats a step until nothing is left for it, as long as the work is this node's.
+/// Repeats a step until nothing is left, as long as this node holds the promise.
 async fn in_steps<F: Future<Output = Result<u64, Failed>>>(node: &Node, at: u64, step: impl Fn() -> F) -> Result<u64, Failed> {
     let mut all = 0;
     loop {
@@ -147,7 +147,7 @@ async fn in_steps<F: Future<Output = Result<u64, Failed>>>(node: &Node, at: u64,
 }
 
 impl Node {
-    /// Keeps every node from clearing away a table that somebody looks at. Where something happens at it, it is not cleared away anyway.
+    /// Keeps every node from deleting a table that someone is looking at. Tables where something happens are not deleted anyway.
     pub(crate) async fn want(&self, id: &str, last: u64) {
         let at = now();
         if last + QUIET < at
@@ -164,7 +164,7 @@ impl Node {
     }
 }
 
-/// Deletes tables one by one. Those that somebody looks at stay: they have returned.
+/// Deletes tables one by one. Those that someone is looking at stay.
 async fn clear_tables(node: &Node, phase: u8, before: u64, at: u64) -> Result<u64, Failed> {
     let step = || async {
         let mut deleted = 0;

@@ -1,4 +1,4 @@
-//! Reviews of finished games: made in the background, decision by decision, behind everything that somebody waits for at a table; made once, and
+//! Reviews of finished games: computed in the background, decision by decision, behind everything that someone waits for at a table; computed once, and
 //! kept with the record.
 
 use crate::clock::now;
@@ -25,7 +25,7 @@ pub(crate) struct Reviewing {
     review: Option<Box<RawValue>>,
     /// How deep it looked.
     depth: Option<Depth>,
-    /// How far one is that is being made, the first or a deeper one.
+    /// The progress of a review under way, the first or a deeper one.
     progress: Option<Progress>,
 }
 
@@ -39,7 +39,7 @@ pub(crate) struct Progress {
     of: usize,
 }
 
-/// The reviews that are being made here, by table.
+/// The reviews under way here, by table.
 #[derive(Debug, Default)]
 pub(crate) struct Making(Mutex<HashMap<String, Arc<Job>>>);
 
@@ -50,7 +50,7 @@ struct Job {
     of: usize,
 }
 
-/// Reviews that one person, and all together, may have in the making.
+/// How many reviews one person, and everyone together, may have under way.
 const OF_ONE: usize = 2;
 const OF_ALL: usize = 200;
 
@@ -60,14 +60,14 @@ impl Making {
         jobs.get(table).map(|job| Progress { done: job.done.load(Ordering::Relaxed), of: job.of })
     }
 
-    /// Begins one; none where one is being made already.
+    /// Starts one; `None` if one is already under way.
     fn begin(&self, table: &str, player: &str, of: usize) -> Result<Option<Arc<Job>>, Refusal> {
         let mut jobs = self.0.lock().expect("no holder panics");
         if jobs.contains_key(table) {
             return Ok(None);
         }
         if jobs.len() >= OF_ALL || jobs.values().filter(|job| job.player == player).count() >= OF_ONE {
-            return Err(Refusal::new(RefusalCode::TooFast, "other reviews are being made: wait until they are there"));
+            return Err(Refusal::new(RefusalCode::TooFast, "other reviews are in progress: wait until they are done"));
         }
         let job = Arc::new(Job { player: player.into(), done: AtomicUsize::new(0), of });
         jobs.insert(table.into(), job.clone());
@@ -79,17 +79,17 @@ impl Making {
     }
 }
 
-/// The game of a table that is over. While it goes on there is nothing to review.
+/// The game of a table that is over. There is nothing to review before.
 fn finished(table: &Table) -> Result<Box<dyn AnyMatch>, Refusal> {
     let game = table.record().and_then(|_| table.game().map(|game| game.at(game.ply())));
-    game.ok_or_else(|| Refusal::new(RefusalCode::NotOver, "a review can be made when the game is over"))
+    game.ok_or_else(|| Refusal::new(RefusalCode::NotOver, "the review is available once the game is over"))
 }
 
 impl Node {
-    /// The review of a finished game, and how far one is that is being made.
+    /// The review of a finished game, and the progress of one under way.
     pub(crate) async fn review(&self, id: &str) -> Result<Reviewing, Refusal> {
         self.with(id, |table| finished(table).map(drop)).await??;
-        // First how far it is: one that is ready in between is found in the store.
+        // Progress first: a review that finishes in between is found in the store.
         let progress = self.making.progress(id);
         let kept = self.archive.store.review(id).await.map_err(|failed| self.archive.refused(&failed))?;
         let depth = kept.as_ref().map(|row| if row.nodes >= Depth::Deep.nodes() { Depth::Deep } else { Depth::Normal });
@@ -97,7 +97,7 @@ impl Node {
         Ok(Reviewing { review, depth, progress })
     }
 
-    /// Has the review of a finished game made, unless there is one as deep or it is being made.
+    /// Starts the review of a finished game, unless there is one as deep or it is under way.
     pub(crate) async fn ask_review(self: &Arc<Node>, player: &str, id: &str, depth: Depth) -> Result<Reviewing, Refusal> {
         let game = self.with(id, finished).await??;
         let kept = self.archive.store.review(id).await.map_err(|failed| self.archive.refused(&failed))?;
@@ -111,7 +111,7 @@ impl Node {
     }
 }
 
-/// Looks at every decision in turn, and keeps what was found.
+/// Reviews every decision in turn, and stores the result.
 async fn make(node: Arc<Node>, id: String, judge: Arc<Judge>, depth: Depth, job: Arc<Job>) {
     let mut judged = Vec::with_capacity(judge.len());
     for index in 0..judge.len() {
@@ -130,9 +130,9 @@ fn question(judge: &Arc<Judge>, index: usize, depth: Depth, player: &str) -> Que
     let judge = judge.clone();
     let adviser = Adviser { kind: Kind::Net, budget: Budget::Nodes(depth.nodes()) };
     Question {
-        // An account of its own: who waits for a review plays on as before.
+        // A separate account: those who wait for a review play on as before.
         person: format!("review for {player}"),
-        // The move that was made may be looked at a second time.
+        // The move that was made may be searched a second time.
         most_nodes: 2 * depth.nodes(),
         longest: Duration::MAX,
         place: Place::Last,

@@ -1,5 +1,5 @@
-//! The swap law on every byte that leaves the server: exchange two things that a viewer cannot place, and not a byte of what this viewer is
-//! sent over the socket, answered over HTTP or could read in the log changes. For players and for those who watch, in every game and variant.
+//! The swap law on every byte that leaves the server: swap two things that a viewer cannot place, and not a byte of what this viewer is
+//! sent over the socket, answered over HTTP or could read in the log changes. For players and spectators, in every game and variant.
 
 use crate::app::{App, Ending};
 use crate::bus::Bus;
@@ -44,7 +44,7 @@ impl std::io::Write for Log {
 }
 
 impl Log {
-    /// What was logged since the last time, without what differs from run to run anyway: times, and the order among connections.
+    /// What was logged since the last call, without what differs from run to run anyway: times, and the order of connections.
     fn take(&self) -> Vec<String> {
         let bytes = std::mem::take(&mut *self.0.lock().expect("no holder panics"));
         let untimed = |line: &str| line.split(' ').filter(|word| !word.starts_with("elapsed")).collect::<Vec<_>>().join(" ");
@@ -59,7 +59,7 @@ struct World {
     node: Arc<Node>,
     host: SocketAddr,
     folder: PathBuf,
-    /// While it is there, the server does not go.
+    /// Keeps the server running.
     _end: tokio::sync::watch::Sender<bool>,
 }
 
@@ -93,7 +93,7 @@ impl World {
         World { node, host, folder, _end: end }
     }
 
-    /// One request and its answer, to the byte, but for the time of the day.
+    /// One request and its answer, to the byte, except for the time of day.
     async fn ask(&self, method: &str, path: &str, viewer: Viewer, body: &str) -> String {
         let mut stream = TcpStream::connect(self.host).await.expect("open");
         let head = format!("{method} {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: {}\r\n", body.len());
@@ -103,7 +103,7 @@ impl World {
         timeless(&answer)
     }
 
-    /// Everything that a viewer can get out of the server about a table, before and after a move.
+    /// Everything that a viewer can get from the server about a table, before and after a move.
     async fn everything(&self, table: &str, viewer: Viewer, offered: &[String], next: Option<&(Viewer, String)>) -> Vec<String> {
         let path = format!("/api/tables/{table}");
         let mut got = Vec::new();
@@ -120,7 +120,7 @@ impl World {
         for look in ["/api/me", "/api/tables", "/api/tables/mine", "/healthz"] {
             got.push(self.ask("GET", look, viewer, "").await);
         }
-        // What is refused: moves that one never has, that others have, that one has but at another time; and acts that need something else.
+        // Refusals: moves that one never has, that others have, that one has but at another time; and acts that need something else.
         let mut acts: Vec<String> =
             ["undo", "answer", "return", "start", "rematch", "fly", "leave"].map(|act| format!(r#"{{"do":"{act}"}}"#)).to_vec();
         for mv in ["", "lay 1", "bid 1@1", "return red", "take wbg", "buy 1.1", "buy hand.1", "noble 1", "pass"]
@@ -171,7 +171,7 @@ async fn heard(socket: &mut tokio_tungstenite::WebSocketStream<TcpStream>) -> St
     }
 }
 
-/// The text without times: what the clock says is no secret, and differs between any two runs.
+/// The text without times: the clock is no secret, and differs between any two runs.
 fn timeless(text: &str) -> String {
     let mut text: String = text.split_inclusive("\r\n").filter(|line| !line.starts_with("date: ")).collect();
     for mark in ["\"now\":", "\"at\":", "\"gap\":", "\"created\":"] {
@@ -184,11 +184,11 @@ fn timeless(text: &str) -> String {
     text
 }
 
-/// Holds the law at one position for every viewer, and says for how many it bound after the move too.
+/// Checks the law at one position for every viewer, and returns for how many it applied after the move too.
 async fn hold<G: Knowledge + Secrets>(worlds: &[World; 2], log: &Log, game: &Match<G>, next: (Seat, G::Move), rng: &mut Rng) -> usize {
     let mut bound = 0;
     for viewer in Viewer::all(Match::setup(game).players()) {
-        // A table of its own each time: what is played there is written down.
+        // A new table each time: what is played there is stored.
         static TABLES: AtomicU64 = AtomicU64::new(0);
         let name = format!("{:016}", TABLES.fetch_add(1, Ordering::Relaxed));
         let Some(tables) = pair(&name, game, viewer, rng) else { continue };
@@ -215,7 +215,7 @@ async fn hold<G: Knowledge + Secrets>(worlds: &[World; 2], log: &Log, game: &Mat
     bound
 }
 
-/// One game of every variant, with the law held somewhere in it.
+/// One game of every variant, with the law checked somewhere in it.
 struct Hold<'a>(&'a tokio::runtime::Runtime, &'a [World; 2], &'a Log);
 
 impl games::Visitor for Hold<'_> {
@@ -241,7 +241,7 @@ fn no_exchange_of_hidden_things_changes_a_byte_of_a_message_an_answer_or_the_log
     let writer = log.clone();
     let subscriber =
         tracing_subscriber::fmt().with_max_level(tracing::Level::TRACE).with_ansi(false).without_time().with_writer(move || writer.clone());
-    // For this thread, which is the only one of the runtime.
+    // For this thread, which is the runtime's only one.
     let _logging = tracing::subscriber::set_default(subscriber.finish());
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
     let worlds = runtime.block_on(async { [World::new("real").await, World::new("swapped").await] });

@@ -128,7 +128,7 @@ pub(crate) struct BotArgs {
 }
 
 impl BotArgs {
-    /// Changes the settings as the command line says.
+    /// Applies the command line to the settings.
     fn over(self, bots: &mut Bots) {
         bots.threads = self.bot_threads.unwrap_or(bots.threads);
         bots.each = self.bots_each.unwrap_or(bots.each);
@@ -152,7 +152,7 @@ impl Args {
         Ok(self.over(Config::load_to_show(self.file().as_deref(), variable)?).commented())
     }
 
-    /// What the file, the environment and the command line say.
+    /// The settings from the file, the environment and the command line.
     pub(crate) fn settings(&self) -> Result<Config, Failed> {
         Ok(self.over(Config::load(self.file().as_deref(), variable)?))
     }
@@ -161,7 +161,7 @@ impl Args {
         self.config.clone().or_else(|| variable("CABOCHON_CONFIG").map(PathBuf::from))
     }
 
-    /// The settings, changed as the command line says.
+    /// The settings, with the command line applied.
     fn over(&self, mut config: Config) -> Config {
         let text = |path: &PathBuf| path.to_string_lossy().into_owned();
         if self.lan || self.port.is_some() {
@@ -172,7 +172,7 @@ impl Args {
         }
         config.lan |= self.lan;
         config.port = self.port.unwrap_or(config.port);
-        // A folder on the command line is meant, whatever database the environment names.
+        // A folder on the command line wins over a database in the environment.
         if let Some(data) = &self.place.data {
             (config.data, config.database_url) = (text(data), String::new());
         }
@@ -192,7 +192,7 @@ impl Args {
     }
 }
 
-/// A variable of the environment, if it says something.
+/// An environment variable, if it is set and not empty.
 fn variable(name: &str) -> Option<String> {
     std::env::var(name).ok().filter(|value| !value.is_empty())
 }
@@ -205,7 +205,7 @@ impl DataPlace {
         DataPlace { data: said(&config.data).filter(|_| database_url.is_none()).map(PathBuf::from), database_url }
     }
 
-    /// In this folder, if one is named.
+    /// In this folder, if given.
     pub(crate) fn in_folder(data: Option<PathBuf>) -> DataPlace {
         DataPlace { data, database_url: None }
     }
@@ -229,7 +229,7 @@ impl DataPlace {
         }
     }
 
-    /// Opens the store for a look, beside a server that may be using it.
+    /// Opens the store read-only, beside a server that may be using it.
     pub(crate) async fn look(&self) -> Result<Store, Failed> {
         match self.url() {
             Some(url) => Store::look_at(&url).await,
@@ -258,7 +258,7 @@ pub(crate) async fn run(config: Config) -> Result<(), Failed> {
     }
     raise_limit_of_files();
     let _too_large = survive_limits_of_file_size();
-    // Before anybody is told that the server is open: from then on it stops cleanly when asked to.
+    // Before anyone is told that the server is open: from then on it stops cleanly when asked to.
     let asked_to_go = asked_to_go();
     let mut listeners = Vec::new();
     for door in doors(&config) {
@@ -305,7 +305,7 @@ pub(crate) async fn run(config: Config) -> Result<(), Failed> {
     Ok(())
 }
 
-/// Tells those who ask that nobody new should be sent here, and serves on for as long as the settings say, or until asked to go once more.
+/// Reports that nobody new should be sent here, and keeps serving for as long as the settings say, or until asked to stop again.
 async fn drain(app: &App, config: &Config) {
     app.leave();
     let patience = Duration::from_secs(config.drain_seconds);
@@ -315,7 +315,7 @@ async fn drain(app: &App, config: &Config) {
     }
 }
 
-/// Where to listen: as it is listed, or on the port, for this machine or for the network.
+/// Where to listen: the configured addresses, or the port, for this machine or for the network.
 fn doors(config: &Config) -> Vec<Door> {
     let host = if config.lan { Ipv4Addr::UNSPECIFIED } else { Ipv4Addr::LOCALHOST };
     if config.listen.is_empty() { vec![Door::Tcp((host, config.port).into())] } else { config.listen.clone() }
@@ -332,7 +332,7 @@ fn begin_chores(node: &Arc<Node>) -> Vec<tokio::task::JoinHandle<()>> {
     ];
     let lobby = node.clone();
     chores.push(tokio::spawn(async move { lobby.lobby.keep(&lobby.archive).await }));
-    // Without a bus another node may still be there: look for what it did.
+    // Without a bus another node may still be running: look for what it did.
     if node.archive.store.is_shared() {
         chores.push(tokio::spawn(chores::keep_up(node.clone())));
     }
@@ -348,7 +348,7 @@ fn begin_chores(node: &Arc<Node>) -> Vec<tokio::task::JoinHandle<()>> {
     chores
 }
 
-/// Says on standard output where the server is.
+/// Prints where the server is.
 fn announce(listeners: &[Listener], config: &Config, place: &DataPlace) {
     let mut out = std::io::stdout().lock();
     for (index, listener) in listeners.iter().enumerate() {
@@ -376,27 +376,27 @@ fn url(listener: &Listener) -> String {
     format!("http://{}/", SocketAddr::new(host, address.port()))
 }
 
-/// The address under which other machines of the network know this one. Nothing is sent.
+/// This machine's address on the local network. Nothing is sent.
 fn lan_address() -> Option<IpAddr> {
     let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
     socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9)).ok()?;
     socket.local_addr().ok().map(|address| address.ip())
 }
 
-/// Every socket is a file, and the usual limit is for people at a terminal.
+/// Every socket is a file, and the usual limit is meant for people at a terminal.
 pub(crate) fn raise_limit_of_files() {
     use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
     let limit = getrlimit(Resource::Nofile);
     let _ = setrlimit(Resource::Nofile, Rlimit { current: limit.maximum, maximum: limit.maximum });
 }
 
-/// A file that may not grow any more is a write that fails, and not the end of the process.
+/// A file that may not grow any more should be a failed write, not the end of the process.
 fn survive_limits_of_file_size() -> Option<Signal> {
     const SIGXFSZ: i32 = 25;
     signal(SignalKind::from_raw(SIGXFSZ)).ok()
 }
 
-/// Listens for ctrl-c, and for what a system sends to a service that is to stop, from now on; the future ends when one has come.
+/// Listens for ctrl-c, and for a service manager's signals, from now on; the future completes when one arrives.
 fn asked_to_go() -> impl Future<Output = ()> {
     let signals = [SignalKind::interrupt(), SignalKind::terminate()].map(signal);
     async move {

@@ -1,4 +1,4 @@
-//! One WebSocket: reads what the client wants, and sends what waits for it.
+//! One WebSocket: reads what the client wants, and sends what is queued for it.
 
 use crate::app::App;
 use crate::clock::{now, ticks};
@@ -17,7 +17,7 @@ use std::time::Duration;
 use table::{Refusal, RefusalCode};
 use tokio::time::{Instant, sleep_until, timeout};
 
-/// How long a message may take to leave, and how long a client may be silent before we ask whether anybody is there.
+/// How long sending a message may take, and how long a client may be silent before we ping it.
 const PATIENCE: Duration = Duration::from_secs(10);
 const HEARTBEAT: Duration = Duration::from_secs(40);
 
@@ -27,12 +27,12 @@ const FLOOD: u32 = 200;
 /// A story of this many entries costs enough to be counted.
 const LONG_STORY: u32 = 500;
 
-/// How many times we ask without an answer.
+/// How many pings may go unanswered.
 const SILENT: u32 = 2;
 
 static SOCKETS: AtomicU64 = AtomicU64::new(1);
 
-/// One client, for as long as it is there. One task a socket: it reads, obeys, and sends what waits, in turn.
+/// One client, for as long as it is there. One task per socket: it reads, obeys, and sends what is queued, in turn.
 pub(crate) async fn serve(app: App, mut socket: WebSocket, person: Option<Person>, network: Network, ticket: Option<Ticket>) {
     app.node.metrics.sockets.up();
     let number = SOCKETS.fetch_add(1, Ordering::Relaxed);
@@ -50,7 +50,7 @@ pub(crate) async fn serve(app: App, mut socket: WebSocket, person: Option<Person
     };
     let visitor = Visitor { player: client.person.as_ref().map(|person| person.id.clone()), network, outbox: outbox.clone(), since: now() };
     app.node.visitors.enter(number, visitor);
-    // After entering: a ban from now on finds this socket.
+    // After registering: a ban from now on finds this socket.
     if let Err(refusal) = client.must_be_let_in() {
         client.outbox.end_with(refused(&refusal, &Envelope::default()));
     }
@@ -75,7 +75,7 @@ pub(crate) async fn serve(app: App, mut socket: WebSocket, person: Option<Person
             }
             () = &mut heartbeat => {
                 let now = Instant::now();
-                // Anything said since shows that the client is there; we look again after the same silence.
+                // Any message since shows that the client is there; we check again after the same silence.
                 let next = if heard + HEARTBEAT > now { heard } else { now };
                 heartbeat.as_mut().reset(next + HEARTBEAT);
                 if next == now {
@@ -103,7 +103,7 @@ fn refused(refusal: &Refusal, envelope: &Envelope) -> Utf8Bytes {
     wire::text(&Message::Refused(refused)).into()
 }
 
-/// Sends messages, and says whether they left in time.
+/// Sends messages, and returns whether they left in time.
 async fn send(socket: &mut WebSocket, messages: impl IntoIterator<Item = ws::Message>) -> bool {
     let sent = async {
         for message in messages {
@@ -128,11 +128,11 @@ struct Client {
 }
 
 impl Client {
-    /// Takes what came over the socket; `false` when that was the end.
+    /// Handles what came over the socket; `false` when that was the end.
     async fn hear(&mut self, message: Option<Result<ws::Message, axum::Error>>) -> bool {
         match message {
             Some(Ok(ws::Message::Text(text))) => self.read(&text).await,
-            // A ping is answered before we see it. A flood of them ends with its socket.
+            // A ping is answered before we see it. A flood of pings ends with its socket.
             Some(Ok(ws::Message::Ping(_) | ws::Message::Pong(_))) => {
                 return !self.app.node.limits.on || self.pings.take(self.app.node.limits.pings, ticks());
             }
@@ -168,7 +168,7 @@ impl Client {
         }
     }
 
-    /// Does what is wanted; says which table was made by it, if one was.
+    /// Carries out a request; returns the table it created, if any.
     async fn obey(&mut self, want: Want, envelope: &Envelope) -> Result<Option<String>, Refusal> {
         self.must_be_let_in()?;
         let node = self.app.node.clone();
@@ -209,7 +209,7 @@ impl Client {
         let known = self.tables.iter().any(|watched| watched == table);
         let most = self.app.node.limits.tables_per_socket;
         if !known && self.tables.len() >= most {
-            return Err(Refusal::new(RefusalCode::TooManyTables, format!("one socket looks at no more than {most} tables")));
+            return Err(Refusal::new(RefusalCode::TooManyTables, format!("one socket can watch at most {most} tables")));
         }
         if let Some(since) = since
             && self.app.node.with(table, |table| table.ply().saturating_sub(since) > LONG_STORY).await?
@@ -237,7 +237,7 @@ impl Client {
         self.outbox.put(refused(refusal, envelope));
     }
 
-    /// A client that was refused a move may have an old picture of the table.
+    /// A client whose move was refused may have an old picture of the table.
     async fn show_again(&self, refusal: &Refusal, envelope: &Envelope) {
         const NO_PICTURE: [RefusalCode; 5] =
             [RefusalCode::TooFast, RefusalCode::NoSuchTable, RefusalCode::BadMessage, RefusalCode::Nobody, RefusalCode::Banned];

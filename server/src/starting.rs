@@ -1,4 +1,4 @@
-//! What a server answers before it is open: that it is starting. A migration may take a while, and monitoring should not take the server for dead.
+//! What a server answers before it is open: that it is starting. A migration may take a while, and monitoring should not think the server is dead.
 
 use crate::front::{Doorkeeper, LAST, Listener, accept};
 use crate::network::Peer;
@@ -16,10 +16,10 @@ use table::RefusalCode;
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::sync::Semaphore;
 
-/// How many are told so at the same time.
+/// How many are answered at the same time.
 const AT_ONCE: usize = 64;
 
-/// Does what has to be done before the server is open, and tells everybody who asks meanwhile.
+/// Does what has to be done before the server is open, and answers everyone who asks meanwhile.
 pub(crate) async fn meanwhile<T>(listeners: &[Listener], start: impl Future<Output = T>) -> T {
     let starting = Starting(Arc::new(Semaphore::new(AT_ONCE)));
     tokio::select! {
@@ -37,7 +37,7 @@ impl Doorkeeper for Starting {
             let service =
                 hyper::service::service_fn(|request: Request<Incoming>| async move { Ok::<_, Infallible>(answer(request.uri().path())) });
             let mut http = http1::Builder::new();
-            // One answer a connection: the next request shall find the open server.
+            // One answer per connection: the next request should find the open server.
             http.timer(TokioTimer::new()).header_read_timeout(LAST).keep_alive(false);
             let _ = tokio::time::timeout(LAST, http.serve_connection(TokioIo::new(stream), service)).await;
             drop(place);

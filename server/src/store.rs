@@ -1,8 +1,8 @@
-//! What outlives the process: one small repository, kept in SQLite (a file beside the program's data) or in PostgreSQL.
+//! What outlives the process: one small repository, in SQLite (a file in the data folder) or in PostgreSQL.
 //!
-//! Everything is written as [`Write`]s, several of which make one transaction; a write that was answered is on the disk. The log of a table is
-//! the truth about it, keyed by (table, ply): of two writers who both believe that it is their ply, one is refused. The row in `tables`
-//! repeats what lists and timers ask for.
+//! Everything is written as [`Write`]s, several of which make one transaction; an acknowledged write is on disk. A table's log is
+//! the truth about it, keyed by (table, ply): of two writers who both claim a ply, one is refused. The row in `tables`
+//! repeats what lists and timers need.
 
 mod checkup;
 mod deals;
@@ -34,7 +34,7 @@ use tokio::runtime::Handle;
 use tokio::sync::{mpsc, watch};
 use writer::{Job, Writer};
 
-/// One change. Rows that exist in this form are also what a backup consists of.
+/// One change. A backup consists of these.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Write {
@@ -46,10 +46,10 @@ pub enum Write {
         ply: u32,
         /// When, in milliseconds since 1970.
         at: u64,
-        /// The entry as [`table::Entry::write`] gives it.
+        /// The entry as written by [`table::Entry::write`].
         entry: String,
     },
-    /// What lists and timers ask for.
+    /// What lists and timers need.
     Table(TableRow),
     /// A person has a seat at a table.
     Sit {
@@ -58,7 +58,7 @@ pub enum Write {
         /// Where.
         table: String,
     },
-    /// A person has no seat at a table any more.
+    /// A person no longer has a seat at a table.
     Stand {
         /// Who.
         player: String,
@@ -81,34 +81,34 @@ pub enum Write {
         /// Whose.
         player: String,
     },
-    /// The hash of an identity's recovery code; none once it was used.
+    /// The hash of an identity's recovery code; `None` once it was used.
     Recovery {
         /// Whose.
         player: String,
         /// The hash.
         hash: Option<String>,
     },
-    /// A recovery code is used up, and its person has another browser or device. Refused if nobody has such a code.
+    /// A recovery code is used, and its person has another browser or device. Refused if nobody has such a code.
     Redeem {
         /// The hash of the code.
         code: String,
         /// The hash of the secret of the new browser.
         secret: String,
     },
-    /// Something that was said at a table.
+    /// A line of talk at a table.
     Talk(TalkRow),
-    /// What a strong player thinks of a finished game.
+    /// The review of a finished game.
     Review(ReviewRow),
-    /// A link by which others play the deal of a finished game.
+    /// A link with which others play the deal of a finished game.
     Deal(DealRow),
-    /// Somebody is banned from now on, or on other terms than before.
+    /// A ban is added or changed.
     Ban(BanRow),
-    /// Somebody is no longer banned.
+    /// A ban is lifted.
     Unban {
         /// Who.
         who: String,
     },
-    /// Somebody reported something. Refused if there is a report of this number.
+    /// A report is filed. Refused if the number is taken.
     Report(ReportRow),
     /// A report is settled.
     Resolve {
@@ -117,37 +117,37 @@ pub enum Write {
         /// When.
         at: u64,
     },
-    /// Everything that is kept of a table goes, but for reports. Nothing can be written of it any more.
+    /// Everything stored of a table is deleted, except for reports. Nothing more can be written to it.
     Delete {
         /// Which.
         table: String,
         /// When.
         at: u64,
     },
-    /// An entry of a log in other words.
+    /// A log entry is rewritten.
     Rewrite {
         /// Which table.
         table: String,
         /// Its place in the log.
         ply: u32,
-        /// The entry as it is from now on.
+        /// The new entry.
         entry: String,
     },
-    /// A line of talk is taken back; its number stays.
+    /// A line of talk is removed; its number stays.
     Hush {
         /// At which table.
         table: String,
         /// Its number.
         n: u32,
     },
-    /// An identity has no name, no sessions and no recovery code any more, and what it said and reported is gone.
+    /// An identity loses its name, sessions and recovery code, and what it said and reported is deleted.
     Forget {
         /// Whose.
         player: String,
         /// When.
         at: u64,
     },
-    /// No browser or device of an identity is known any more.
+    /// All sessions of an identity end.
     EndSessions {
         /// Whose.
         player: String,
@@ -156,7 +156,7 @@ pub enum Write {
     },
 }
 
-/// What lists and timers ask about a table.
+/// What lists and timers need about a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TableRow {
     /// Which.
@@ -167,20 +167,20 @@ pub struct TableRow {
     pub public: bool,
     /// What a list says of it, as JSON.
     pub summary: String,
-    /// When it last changed hands or phase, in milliseconds since 1970.
+    /// When its people or phase last changed, in milliseconds since 1970.
     pub updated: u64,
-    /// When something must be done without anybody asking.
+    /// When something must be done without anyone asking.
     pub due: Option<u64>,
-    /// Until when somebody has promised to do it.
+    /// Until when a node has promised to do it.
     pub claimed: u64,
 }
 
-/// Something that was said.
+/// A line of talk.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TalkRow {
     /// At which table.
     pub table: String,
-    /// Its number among the things said there.
+    /// Its number at that table.
     pub n: u32,
     /// When.
     pub at: u64,
@@ -202,25 +202,25 @@ pub struct Person {
     pub created: u64,
 }
 
-/// An entry of a log as it is kept.
+/// A stored log entry.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LogRow {
     /// Its place, counted from 0.
     pub ply: u32,
     /// When.
     pub at: u64,
-    /// As [`table::Entry::write`] gave it.
+    /// As written by [`table::Entry::write`].
     pub entry: String,
 }
 
 /// Why something was not written or read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Failed {
-    /// Another writer had that ply, or used that code. Nothing was written.
+    /// Another writer took that ply, or used that code. Nothing was written.
     Conflict,
     /// The database did not answer, or refused. Nothing was written.
     Unavailable(String),
-    /// The line to the database broke while it wrote, and it could not be asked since: it was written, or it was not.
+    /// The connection broke during a write, and the database could not be asked since: it may or may not have been written.
     Uncertain(String),
     /// The database cannot be used at all; a sentence for the person who started the program.
     Unusable(String),
@@ -248,45 +248,45 @@ impl From<sqlx::Error> for Failed {
 
 type Answer<T> = Result<T, Failed>;
 
-/// What a database must be able to do.
+/// What a database must provide.
 pub trait Repository {
-    /// Writes all or nothing, and answers when it is on the disk.
+    /// Writes all or nothing, and returns once it is on disk.
     fn write(&self, writes: Vec<Write>) -> impl Future<Output = Answer<()>> + Send;
     /// A table's log from this ply on.
     fn log(&self, table: &str, from: u32) -> impl Future<Output = Answer<Vec<LogRow>>> + Send;
     /// The row of a table.
     fn table(&self, id: &str) -> impl Future<Output = Answer<Option<TableRow>>> + Send;
-    /// The identity that one of whose devices holds the secret with this hash.
+    /// The identity with a device that holds the secret with this hash.
     fn person_by_secret(&self, hash: &str) -> impl Future<Output = Answer<Option<Person>>> + Send;
-    /// Public tables where people sit down or play, the newest first.
+    /// Public tables that are gathering or playing, the newest first.
     fn lobby(&self, most: u32) -> impl Future<Output = Answer<Vec<TableRow>>> + Send;
-    /// The tables where a person has a seat, those that are not over first, then the newest.
+    /// A person's tables, unfinished ones first, then the newest.
     fn tables_of(&self, player: &str, most: u32) -> impl Future<Output = Answer<Vec<TableRow>>> + Send;
-    /// How many tables that are not over a person has a seat at.
+    /// At how many unfinished tables a person has a seat.
     fn open_tables_of(&self, player: &str) -> impl Future<Output = Answer<u32>> + Send;
-    /// Tables where something is due that nobody has promised to do; they are promised by this call.
+    /// Tables where something is due that nobody has promised to do; this call promises it.
     fn claim(&self, now: u64, until: u64, most: u32) -> impl Future<Output = Answer<Vec<String>>> + Send;
-    /// Makes promises last longer: for each table, until when it was promised so far. Gives those where that promise still stood.
+    /// Extends promises, given their present ends by table. Returns those that were still valid.
     fn renew(&self, promises: &[(String, u64)], until: u64) -> impl Future<Output = Answer<Vec<String>>> + Send;
-    /// Tables whose log grew since a time, with its length.
+    /// Tables whose log has grown since a time, with its length.
     fn grown(&self, since: u64) -> impl Future<Output = Answer<Vec<(String, u32)>>> + Send;
-    /// The number of the next thing that is said at a table.
+    /// The number of the next line of talk at a table.
     fn next_talk(&self, table: &str) -> impl Future<Output = Answer<u32>> + Send;
-    /// The last things said at a table, the oldest first.
+    /// The latest talk at a table, the oldest line first.
     fn talk(&self, table: &str, most: u32) -> impl Future<Output = Answer<Vec<TalkRow>>> + Send;
-    /// Some tables by name, after this one in order of names.
+    /// Tables after this one, in order of names.
     fn table_names(&self, after: &str, most: u32) -> impl Future<Output = Answer<Vec<String>>> + Send;
-    /// Says that a server is there. If none was for longer than this, that is an absence; whether it was.
+    /// Records that a server is running. If none was for longer than this, that is an absence; returns whether it was.
     fn alive(&self, now: u64, longest: u64) -> impl Future<Output = Answer<bool>> + Send;
-    /// When no server was there: from when until when.
+    /// When no server was running: from when until when.
     fn absences(&self) -> impl Future<Output = Answer<Vec<(u64, u64)>>> + Send;
-    /// Writes a little, and answers when it is on the disk.
+    /// Writes a little, and returns once it is on disk.
     fn pulse(&self, now: u64) -> impl Future<Output = Answer<()>> + Send;
-    /// How many bytes the database has on its disk.
+    /// The database's size on disk, in bytes.
     fn size(&self) -> impl Future<Output = Answer<u64>> + Send;
     /// How many of them are in use: a file that was once larger is filled again before it grows.
     fn used(&self) -> impl Future<Output = Answer<u64>> + Send;
-    /// Calls back with everything that is kept, as of one moment.
+    /// Calls back with everything stored, as of one moment.
     fn dump(&self, tell: &mut (dyn FnMut(Write) -> std::io::Result<()> + Send)) -> impl Future<Output = Answer<()>> + Send;
 }
 
@@ -297,12 +297,12 @@ pub struct Store {
     readers: Pool,
     queue: mpsc::Sender<Job>,
     hands: Hands,
-    /// Held by a server as long as it uses a file: a second server on the same file would not hear of the first one's moves.
+    /// Held by a server while it uses a file: a second server on the same file would not hear of the first one's moves.
     lock: Option<Arc<File>>,
 }
 
 impl Store {
-    /// Begins to read and to write, with a task for each of the connections that write; those that are `None` are made when they are needed.
+    /// Starts reading and writing, with a task for each writing connection; those that are `None` are opened on demand.
     fn begin(source: Source, readers: u32, writers: Vec<Option<Connection>>, lock: Option<Arc<File>>) -> Answer<Store> {
         let (queue, jobs) = mpsc::channel(writer::QUEUE);
         let jobs = Arc::new(tokio::sync::Mutex::new(jobs));
@@ -316,18 +316,18 @@ impl Store {
         matches!(self.source, Source::Postgres(_))
     }
 
-    /// Writes what waits, then ends all connections and releases the file. When this returns, another process may open it.
+    /// Writes what is queued, then closes all connections and releases the file. When this returns, another process may open it.
     pub async fn close(&self) {
         self.readers.close().await;
         self.hands.end().await;
-        // Not left to the last handle: a child process that is just being started holds copies of all our files for a moment.
+        // Not left to the last handle: a child process that is being started briefly holds copies of all our files.
         if let Some(lock) = &self.lock {
             let _ = lock.unlock();
         }
     }
 }
 
-/// The thread on which a store is asked. Among the sockets every step of a question would wait for its turn, and everybody for the answer.
+/// The thread on which the store runs. Among the sockets every step of a query would wait its turn, and everyone for the answer.
 #[derive(Clone)]
 struct Hands {
     runtime: Handle,
@@ -336,7 +336,7 @@ struct Hands {
 }
 
 impl Hands {
-    /// Begins the thread. It ends when the store closes and the last of the writers has done what it had to.
+    /// Starts the thread. It ends once the store is closed and the last writer is done.
     fn begin<F: Future<Output = ()> + Send + 'static>(writers: impl FnOnce(&watch::Receiver<bool>) -> Vec<F>) -> Answer<Hands> {
         let cannot = |why: std::io::Error| Failed::Unusable(format!("cannot start the thread of the store: {why}"));
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(cannot)?;
@@ -348,14 +348,14 @@ impl Hands {
             for task in tasks {
                 let _ = task.await;
             }
-            // Also where nobody writes, or all handles are gone.
+            // Also if nobody writes, or all handles are gone.
             let _ = told.wait_for(|closing| *closing).await;
         };
         let thread = std::thread::Builder::new().name("store".into()).spawn(move || runtime.block_on(work)).map_err(cannot)?;
         Ok(Hands { runtime: handle, closing, thread: Arc::new(Mutex::new(Some(thread))) })
     }
 
-    /// Lets the writers finish what waits, and returns when the thread has ended.
+    /// Lets the writers finish, and returns once the thread has ended.
     async fn end(&self) {
         self.closing.send_replace(true);
         let thread = self.thread.lock().expect("no holder panics").take();

@@ -1,4 +1,4 @@
-//! Where bots and coaches think: threads of their own, of lower priority than those that serve people, and a fair queue in front of them ([`line`]).
+//! Where bots and coaches think: separate threads, of lower priority than those that serve people, and a fair queue in front of them ([`line`]).
 
 mod line;
 pub(crate) mod reply;
@@ -13,45 +13,45 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard};
 use std::time::{Duration, Instant};
 use tokio::sync::{oneshot, watch};
 
-/// How a table stands, for those who do not hold it.
+/// The state of a table, for those who do not hold its lock.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Standing {
-    /// How many entries its log has.
+    /// The length of its log.
     pub(crate) ply: u32,
-    /// Whether one of its people looks at it.
+    /// Whether one of its people is looking at it.
     pub(crate) watched: bool,
 }
 
-/// Something to think about.
+/// A question to think about.
 pub(crate) struct Question<A> {
-    /// For whom: the person whose share of the time it uses.
+    /// The person whose share of the time it uses.
     pub(crate) person: String,
-    /// The most positions that it takes.
+    /// The most positions it examines.
     pub(crate) most_nodes: u64,
-    /// The longest thought that makes sense.
+    /// The longest thinking time that makes sense.
     pub(crate) longest: Duration,
     pub(crate) place: Place,
     /// Finds the answer within a time.
     pub(crate) think: Box<dyn FnOnce(Duration) -> Option<A> + Send>,
 }
 
-/// Where a question stands among others, and how long it is wanted.
+/// A question's place in the queue, and how long the answer is wanted.
 pub(crate) enum Place {
-    /// At a table, as long as it stands as it did.
+    /// At a table, as long as nothing changes there.
     Table {
-        /// As it was when it was asked.
+        /// The state when it was asked.
         ply: u32,
-        /// As it is.
+        /// The present state.
         standing: watch::Receiver<Standing>,
     },
-    /// Behind all tables that somebody looks at.
+    /// Behind all tables that someone is looking at.
     Last,
 }
 
-/// A question with somebody who waits for the answer.
+/// A question with someone who waits for the answer.
 trait Job: Send {
     fn wanted(&self) -> bool;
-    /// Thinks, counts how long it took, and answers.
+    /// Thinks, records how long it took, and answers.
     fn run(self: Box<Self>, time: Duration, metrics: &Metrics);
 }
 
@@ -108,7 +108,7 @@ impl Asked for Asking {
     }
 }
 
-/// The threads, and the line before them. They end when this is dropped.
+/// The threads, and their queue. They end when this is dropped.
 pub(crate) struct Thinkers {
     room: Arc<Room>,
 }
@@ -141,7 +141,7 @@ impl Thinkers {
         Ok(Thinkers { room })
     }
 
-    /// Waits for a turn, and for the answer. None comes where the table has moved on meanwhile.
+    /// Waits for a turn, and for the answer. `None` if the table has moved on meanwhile.
     pub(crate) async fn ask<A: Send + 'static>(&self, question: Question<A>) -> Option<A> {
         let (answer, answered) = oneshot::channel();
         let Question { person, most_nodes, longest, place, think } = question;
@@ -174,19 +174,19 @@ impl Drop for Thinkers {
 }
 
 fn think_for_ever(room: &Room) {
-    // Sockets are served first, however many bots think. Elsewhere than on Linux this would be true of the whole process.
+    // Sockets are served first, however many bots think. Only on Linux does this affect a single thread.
     #[cfg(target_os = "linux")]
     let _ = rustix::process::nice(5);
     while let Some(Turn { person, question, time }) = next(room) {
         room.metrics.bot_wait.observe(question.asked.elapsed());
         question.job.run(time, &room.metrics);
         room.desk().line.done(&person);
-        // Another of this person's tables may have waited for the place.
+        // Another of this person's tables may have been waiting.
         room.changed.notify_one();
     }
 }
 
-/// Waits for a question. None comes when the room is closed.
+/// Waits for a question. `None` once this is closed.
 fn next(room: &Room) -> Option<Turn<Asking>> {
     let mut desk = room.desk();
     loop {

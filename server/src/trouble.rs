@@ -1,4 +1,4 @@
-//! Something that goes wrong again and again: one line when it begins, then how often it happened, and one line when it is over.
+//! A recurring failure: one log line when it begins, then how often it happened, and one line when it is over.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -6,10 +6,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 /// How often a lasting failure is reported, in milliseconds.
 const REMINDER: u64 = 10_000;
 
-/// Whether something is wrong right now, and how often it was since somebody was told.
+/// Whether something is wrong right now, and how often since the last report.
 #[derive(Debug, Default)]
 pub(crate) struct Trouble {
-    /// Read where nothing is wrong, which is nearly always.
+    /// Checked when nothing is wrong, which is nearly always.
     lasts: AtomicBool,
     times: Mutex<Times>,
 }
@@ -22,7 +22,7 @@ struct Times {
 }
 
 impl Trouble {
-    /// It happened. Says how often it did since the last line, where a line is due.
+    /// It happened. Returns how often since the last line, if a line is due.
     pub(crate) fn happened(&self, now: u64) -> Option<u64> {
         let mut times = self.times.lock().expect("no holder panics");
         let begins = !self.lasts.swap(true, Ordering::Relaxed);
@@ -38,7 +38,7 @@ impl Trouble {
         Some(std::mem::take(&mut times.untold))
     }
 
-    /// It works. Says how often it did not, the first time after a trouble.
+    /// It works. Returns how often it did not, the first time after a failure.
     pub(crate) fn over(&self) -> Option<u64> {
         if !self.lasts.load(Ordering::Relaxed) || !self.lasts.swap(false, Ordering::Relaxed) {
             return None;

@@ -1,4 +1,4 @@
-//! What an operator of a server does at the command line: `backup`, `restore`, `export`.
+//! The operator's commands: `backup`, `restore`, `export`.
 
 use crate::doctor;
 use crate::serve::{DataPlace, exists};
@@ -46,7 +46,7 @@ fn fault(what: &str, path: &Path, why: impl std::fmt::Display) -> Failed {
     Failed::Unusable(format!("cannot {what} {}: {why}", path.display()))
 }
 
-/// Writes everything that is kept into one file, while a server may be running. The file restores into either kind of database.
+/// Writes everything stored into one file, while a server may be running. The file restores into either kind of database.
 pub(crate) async fn backup(args: &Backup) -> Result<String, Failed> {
     if exists(&args.file) {
         return Err(Failed::Unusable(format!("{} exists: name a file that does not", args.file.display())));
@@ -55,7 +55,7 @@ pub(crate) async fn backup(args: &Backup) -> Result<String, Failed> {
     let unfinished = unfinished(&args.file);
     let written = write_backup(&store, &unfinished).await;
     store.close().await;
-    // Complete or not there: it gets its name when it is on the disk.
+    // Complete or absent: it gets its name once it is on disk.
     let named = written.and_then(|rows| match std::fs::rename(&unfinished, &args.file) {
         Ok(()) => Ok(rows),
         Err(why) => Err(fault("write", &args.file, why)),
@@ -69,14 +69,14 @@ pub(crate) async fn backup(args: &Backup) -> Result<String, Failed> {
     }
 }
 
-/// The name of a backup until it is complete. No other backup has it, not even one to the same file.
+/// The name of a backup until it is complete. No other backup uses it, not even one to the same file.
 fn unfinished(file: &Path) -> PathBuf {
     let mut name = file.as_os_str().to_os_string();
     name.push(format!(".{}.unfinished", std::process::id()));
     name.into()
 }
 
-/// Writes everything into a file that nobody but its owner can read, and says how many rows that is.
+/// Writes everything into a file that only its owner can read, and returns the number of rows.
 async fn write_backup(store: &Store, path: &Path) -> Result<u64, Failed> {
     let cannot = |why: std::io::Error| fault("write", path, why);
     let file = File::options().write(true).create_new(true).mode(0o600).open(path).map_err(cannot)?;
@@ -95,7 +95,7 @@ async fn write_backup(store: &Store, path: &Path) -> Result<u64, Failed> {
     Ok(rows)
 }
 
-/// Reads a backup into a database that is empty.
+/// Reads a backup into an empty database.
 pub(crate) async fn restore(args: &Restore) -> Result<String, Failed> {
     let rows = read_backup(&args.file)?;
     let store = args.place.open().await?;
@@ -103,7 +103,7 @@ pub(crate) async fn restore(args: &Restore) -> Result<String, Failed> {
         return Err(Failed::Unusable("the database is not empty: restore into a new one (another --data folder or database)".into()));
     }
     let count = rows.len();
-    // All or nothing: what was interrupted can be tried again.
+    // All or nothing: after an interruption it can be repeated.
     store.write(rows).await?;
     store.close().await;
     Ok(format!("{count} rows are restored"))

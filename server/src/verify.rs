@@ -1,4 +1,4 @@
-//! `cabochon verify`: whether a record fits together, and what it proves about the deal.
+//! `cabochon verify`: whether a record is consistent, and what it proves about the deal.
 
 use crate::store::Failed;
 use std::path::PathBuf;
@@ -6,8 +6,8 @@ use table::any::AnyMatch;
 use table::fair::{self, Known, Mixture, Origin, Part, Unproven, Verified};
 
 const AFTER: &str = "\
-A record proves something only where every player's browser sealed a number before the deal and showed it afterwards. The browser of each player
-keeps the server's promise and the player's own number; give them here to check a record against what you saw yourself:
+A record proves something only if every player's browser sealed a number before the deal and revealed it afterwards. Each player's browser
+keeps the server's promise and its own number; give them here to check a record against what you saw yourself:
 
   cabochon verify game.record --promise 9f86d0… --salt 1b4f0e…";
 
@@ -50,17 +50,17 @@ fn judge(args: &Args, record: &str) -> Result<String, Unproven> {
     }
 }
 
-/// A deal that was known: the moves replay, and that is all that can be said.
+/// A deal that was known: the moves replay, and no more can be said.
 fn judge_known(args: &Args, game: &dyn AnyMatch, Known { table, moves }: &Known) -> Result<String, Unproven> {
     let stand = match moves {
         0 => String::new(),
-        1 => ", and its first move stands here".into(),
-        moves => format!(", and its first {moves} moves stand here"),
+        1 => ", with its first move kept".into(),
+        moves => format!(", with its first {moves} moves kept"),
     };
-    let known = format!("the deal was known: it is the one of table {table}{stand}");
+    let known = format!("the deal was known: it comes from table {table}{stand}");
     if !args.accept_known || args.promise.is_some() || args.salt.is_some() {
         return Err(Unproven::new(format!(
-            "the moves replay, but {known}; the record of that table tells how it was dealt (--accept-known takes it as it is)"
+            "the moves replay, but {known}; the record of that table says how it was dealt (--accept-known accepts it)"
         )));
     }
     Ok(format!("{} for {}: {known}\n{}", game.edition().title, game.players(), replays(game)))
@@ -91,7 +91,7 @@ fn judge_mixture(args: &Args, game: &dyn AnyMatch, mixture: &Mixture) -> Result<
         )));
     }
     Ok(format!(
-        "{} for {} holds: the server kept its promise {},\n{}\n{}",
+        "{} for {}: the record is sound. The server kept its promise {},\n{}\n{}",
         game.edition().title,
         game.players(),
         mixture.promise(),
@@ -103,9 +103,9 @@ fn judge_mixture(args: &Args, game: &dyn AnyMatch, mixture: &Mixture) -> Result<
 fn proven(mixture: &Mixture, unproven: &[String]) -> String {
     let shown = mixture.parts.iter().filter(|(_, part)| matches!(part, Part::Shown { .. })).count();
     let people = mixture.parts.iter().filter(|(_, part)| *part != Part::Bot).count();
-    let mut text = format!("{shown} of {people} people sealed a number before the deal and showed it afterwards; bots add nothing.");
+    let mut text = format!("and {shown} of {people} people sealed a number before the deal and revealed it afterwards; bots add nothing.");
     if people == 1 {
-        text += "\nOnly one person played: to that player the deal is proven; to others only if the player does not keep the server.";
+        text += "\nOnly one person played: the deal is proven to that player, and to others only if the player does not run the server.";
     }
     unproven.iter().for_each(|sentence| text += &format!("\nNot proven: {sentence}."));
     text

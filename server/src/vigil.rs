@@ -1,7 +1,6 @@
-//! Whether a server was there all the time. What its own absence cost (it was down, asleep, cut off from its store or set to another time)
-//! is given back to everybody: the store knows when a server was last there, and a table at which time counts (see [`Table::is_timed`])
-//! gets an entry
-//! before anything else happens to it.
+//! Whether a server was running all the time. Time lost to its absence (it was down, asleep, cut off from its store or its clock was changed)
+//! is given back to everyone: the store knows when a server last ran, and a table at which time counts (see [`Table::is_timed`])
+//! gets an entry before anything else happens to it.
 
 use crate::archive::Archive;
 use crate::clock::now;
@@ -13,7 +12,7 @@ use std::time::Duration;
 use table::Table;
 use tokio::sync::Mutex;
 
-/// How often a server says that it is there.
+/// How often a server records that it is running.
 const BEAT: Duration = Duration::from_secs(1);
 
 /// How long it may be silent without being absent, in milliseconds.
@@ -24,13 +23,13 @@ const LONGEST: u64 = 3_000;
 pub(crate) struct Vigil {
     /// From when until when, in order; they do not overlap.
     absences: Latch<Vec<(u64, u64)>>,
-    /// When this node last said that it is there.
+    /// When this node last recorded that it is running.
     beaten: AtomicU64,
     beating: Mutex<()>,
 }
 
 impl Vigil {
-    /// Says that this node is there, if it has not said so lately, and so learns of its own absence before anybody else does.
+    /// Records that this node is running, if it has not done so lately, and so learns of its own absence before anyone else does.
     pub(crate) async fn check(&self, archive: &Archive) -> Result<(), Failed> {
         if self.is_awake(now()) { Ok(()) } else { self.beat(archive).await }
     }
@@ -50,7 +49,7 @@ impl Vigil {
         Ok(())
     }
 
-    /// For how long no server was there since the last entry of a table, where that would cost somebody time.
+    /// For how long no server was running since the last entry of a table, if that would cost someone time.
     pub(crate) fn missed(&self, table: &Table) -> Option<u64> {
         let since = table.last();
         let absences = self.absences.lock().expect("no holder panics");
@@ -60,7 +59,7 @@ impl Vigil {
     }
 }
 
-/// Says that this node is there, for ever.
+/// Records that this node is running, for ever.
 pub(crate) async fn keep(node: Arc<Node>) {
     loop {
         if let Err(failed) = node.vigil.beat(&node.archive).await {
@@ -75,7 +74,7 @@ mod tests {
     use super::*;
     use table::{Act, Creation, Entry, Stamped};
 
-    /// A table with a clock that has run since 1000.
+    /// A table with a clock that has been running since 1000.
     fn running() -> Table {
         let terms =
             serde_json::from_str(r#"{"game": "toy", "pace": {"live": {"bank": 60, "increment": 0}}, "cover": "never"}"#).expect("terms");

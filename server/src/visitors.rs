@@ -1,4 +1,4 @@
-//! The people who have a socket at this node, so that the operators of the server can send somebody away.
+//! The people who have a socket at this node, so that the operators of the server can disconnect someone.
 
 use crate::network::Network;
 use crate::outbox::Outbox;
@@ -39,7 +39,7 @@ impl Visitors {
         self.send_away(|visitor| (visitor.player.as_deref() == Some(player) && visitor.since <= at).then(|| refusal.clone()));
     }
 
-    /// Closes the sockets of those for whom there is a reason, which they are told. Gives the people among them.
+    /// Closes the sockets of those with a reason to, and tells them why. Returns the people among them.
     pub(crate) fn send_away(&self, reason: impl Fn(&Visitor) -> Option<Refusal>) -> Vec<String> {
         let visitors = self.0.lock().expect("no holder panics");
         let mut people = Vec::new();

@@ -1,4 +1,4 @@
-//! What goes over the socket besides a table's own frames. `docs/api.md` describes it for people.
+//! What goes over the socket besides a table's frames. `docs/api.md` describes it for people.
 
 use engine::Edition;
 use engine::choices::Choices;
@@ -11,13 +11,13 @@ use table::{Frame, RefusalCode, Table, TablePhase, Terms};
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Message<'a> {
-    /// A table as the client may know it.
+    /// A table as the client may see it.
     Frame(Box<Frame<'a>>),
-    /// It was done. Sent only where the request had an `id`.
+    /// It was done. Sent only if the request had an `id`.
     Done {
-        /// The request's.
+        /// The request's `id`.
         id: u32,
-        /// The table that was made, for a rematch.
+        /// The table that was created, for a rematch.
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         table: Option<&'a str>,
@@ -30,7 +30,7 @@ pub(crate) enum Message<'a> {
         #[cfg_attr(test, ts(type = "Listing[]"))]
         tables: &'a [Box<RawValue>],
     },
-    /// Something was said.
+    /// A line of talk.
     Talk(Talk<'a>),
 }
 
@@ -46,19 +46,19 @@ pub(crate) struct Refused<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub(crate) table: Option<&'a str>,
-    /// The request's.
+    /// The request's `id`.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub(crate) id: Option<u32>,
 }
 
-/// Something that was said at a table.
+/// A line of talk at a table.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Talk<'a> {
     /// At which.
     pub(crate) table: &'a str,
-    /// Its number among the things said there, counted from 0.
+    /// Its number at that table, counted from 0.
     pub(crate) n: u32,
     /// When, in milliseconds since 1970.
     #[cfg_attr(test, ts(type = "number"))]
@@ -75,9 +75,9 @@ pub(crate) struct Remark {
     /// Where they sat; `null` for a spectator.
     #[cfg_attr(test, ts(type = "Seat | null"))]
     pub(crate) seat: Option<u8>,
-    /// Their name then. A spectator never has the name of a seated person.
+    /// Their name at the time. A spectator never has the name of a seated person.
     pub(crate) name: String,
-    /// Their tag at this table, by which the host can mute them; lines of earlier builds have none.
+    /// Their tag at this table, with which the host can mute them; lines of earlier builds have none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub(crate) who: Option<String>,
@@ -97,13 +97,13 @@ pub(crate) struct Remark {
 pub(crate) struct Listing<'a> {
     /// Which.
     pub(crate) table: &'a str,
-    /// How far it is.
+    /// Its phase.
     pub(crate) phase: TablePhase,
-    /// What was agreed.
+    /// The terms.
     pub(crate) terms: &'a Terms,
     /// Every seat.
     pub(crate) seats: Vec<Chair<'a>>,
-    /// When it was made, in milliseconds since 1970.
+    /// When it was created, in milliseconds since 1970.
     #[cfg_attr(test, ts(type = "number"))]
     pub(crate) created: u64,
     /// Whether you owe a move; only in the list of your own tables.
@@ -112,11 +112,11 @@ pub(crate) struct Listing<'a> {
     pub(crate) your_turn: Option<bool>,
 }
 
-/// A seat as a list shows it. What is there is not told by the name: people may be called whatever they like.
+/// A seat as a list shows it. The name does not say what is there: people may choose any name.
 #[derive(Debug, PartialEq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Chair<'a> {
-    /// Who plays there, if anybody may.
+    /// Who plays there.
     #[cfg_attr(test, ts(type = "\"open\" | \"closed\" | \"bot\" | \"person\" | \"invited\""))]
     pub(crate) kind: &'static str,
     /// The name of the person who sits there or is invited, or of the bot.
@@ -134,7 +134,7 @@ impl<'a> Chair<'a> {
         }
     }
 
-    /// A seat as the first build wrote it, a bare word. Where a person is called like a bot or a free seat, nobody can tell any more.
+    /// A seat as the first build wrote it, a bare word. If a person is named like a bot or an open seat, nobody can tell any more.
     fn of_word(word: &'a str) -> Chair<'a> {
         match word {
             "open" => Chair { kind: "open", name: "" },
@@ -145,7 +145,7 @@ impl<'a> Chair<'a> {
     }
 }
 
-/// A line of a list as the store has it, in today's form. Lines of the first build have bare words for seats.
+/// A stored line of a list, in today's form. Lines of the first build have bare words for seats.
 pub(crate) fn listed(summary: String) -> Option<Box<RawValue>> {
     if !summary.contains("\"seats\":[\"") {
         return RawValue::from_string(summary).ok();
@@ -158,7 +158,7 @@ pub(crate) fn listed(summary: String) -> Option<Box<RawValue>> {
 }
 
 impl<'a> Listing<'a> {
-    /// The table as everybody's lists show it.
+    /// The table as everyone's lists show it.
     pub(crate) fn of(table: &'a Table) -> Listing<'a> {
         let seats = table.places().iter().map(Chair::of);
         let (phase, terms) = (table.phase(), table.terms());
@@ -166,14 +166,14 @@ impl<'a> Listing<'a> {
     }
 }
 
-/// A game as it is offered: its edition, and what a table of each size can agree on.
+/// A game as it is offered: its edition, and the choices at each table size.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Offer {
     /// Its name, its size, its options.
     #[serde(flatten)]
     pub(crate) edition: &'static Edition,
-    /// What can be chosen, by the number of players.
+    /// The choices, by the number of players.
     pub(crate) tables: Vec<Choices>,
 }
 
@@ -194,7 +194,7 @@ impl games::Visitor for MakeOffer {
     }
 }
 
-/// What can be said in every language at once. The words are the clients'.
+/// The phrases that everyone reads in their own language. The clients have the text.
 pub(crate) const PHRASES: &[&str] = &[
     "hello",
     "good-luck",
@@ -214,7 +214,7 @@ pub(crate) const PHRASES: &[&str] = &[
 
 /// The message as text.
 pub(crate) fn text(message: &Message<'_>) -> String {
-    // Enough for most frames, so that it need not be moved while it grows.
+    // Enough for most frames, so that it need not grow.
     let mut text = Vec::with_capacity(if matches!(message, Message::Frame(_)) { 8192 } else { 256 });
     serde_json::to_writer(&mut text, message).expect("messages are plain data");
     String::from_utf8(text).expect("JSON is UTF-8")
@@ -235,7 +235,7 @@ mod tests {
     };
     use ts_rs::{Config, TS};
 
-    /// A file of types, by its path in the sources of the web.
+    /// A file of types, by its path in the web's sources.
     struct File {
         path: String,
         head: String,
@@ -252,7 +252,7 @@ mod tests {
             text
         }
 
-        /// What one game shows and tells, beside what all games share.
+        /// The types of one game's views and events, beside what all games share.
         fn of_game(games::Wire { game, endings, editions, types }: games::Wire) -> File {
             let all = types.concat();
             let used = |name: &&str| all.split(|letter: char| !letter.is_alphanumeric()).any(|word| word == *name);

@@ -1,4 +1,4 @@
-//! Writes fail at random moments: what was acknowledged is there, once, and what was refused is not; as soon as writing works again, everything continues.
+//! Writes fail at random moments: what was acknowledged is there, once, and what was refused is not; once writing works again, everything continues.
 
 mod services;
 
@@ -12,7 +12,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use tokio::signal::unix::{SignalKind, signal};
 
-/// One test at a time: the limit on the size of files holds for the whole process, and for the servers it starts.
+/// One test at a time: the limit on file size applies to the whole process, and to the servers it starts.
 static ALONE: tokio::sync::Mutex<()> = tokio::sync::Mutex::const_new(());
 
 /// How often writing is made to fail.
@@ -39,14 +39,14 @@ impl Tally {
     }
 }
 
-/// What one writer was told of its table: the entry that was acknowledged at each ply.
+/// What one writer was told of its table: the acknowledged entry at each ply.
 struct Account {
     kept: BTreeMap<u32, String>,
-    /// Entries that were refused, and are there even so.
+    /// Entries that were refused, but are there even so.
     kept_all_the_same: u64,
 }
 
-/// Writes one entry after another. What is refused is tried again as another entry, so that a refused one that was kept shows.
+/// Writes one entry after another. A refused one is retried as a different entry, so that a refused one that was stored shows.
 async fn write(store: Store, table: String, told: Arc<Tally>) -> Account {
     let mut account = Account { kept: BTreeMap::new(), kept_all_the_same: 0 };
     let mut uncertain = Vec::new();
@@ -105,7 +105,7 @@ async fn check(store: &Store, accounts: &[Account]) {
     println!("{entries} entries were acknowledged, and all of them are there");
 }
 
-/// Writes while `harm` does what it does.
+/// Writes while `harm` interferes.
 async fn under_fire(store: &Store, harm: impl AsyncFnOnce(&Tally)) -> Vec<Account> {
     let told = Arc::new(Tally::default());
     let writers: Vec<_> = (0..WRITERS).map(|number| tokio::spawn(write(store.clone(), format!("t{number}"), told.clone()))).collect();
@@ -120,7 +120,7 @@ async fn under_fire(store: &Store, harm: impl AsyncFnOnce(&Tally)) -> Vec<Accoun
     accounts
 }
 
-/// Numbers without a pattern, the same ones every time.
+/// Pseudo-random numbers, the same every time.
 fn chance(seed: &mut u64) -> u64 {
     *seed = seed.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
     *seed >> 33
@@ -158,7 +158,7 @@ async fn limited(folder: &Path) {
     again.close().await;
 }
 
-/// A small file system of its own, which is unmounted at the end.
+/// A small separate file system, which is unmounted at the end.
 struct Small(PathBuf);
 
 impl Small {
@@ -203,7 +203,7 @@ async fn full(small: &Path) {
     check(&Store::open(&data).await.expect("opened again"), &accounts).await;
 }
 
-/// The log may have been cut short in between and have room of its own: then the disk is filled once more.
+/// The log may have been truncated in between and have room: then the disk is filled again.
 async fn told_of_a_refusal(told: &Tally, ballast: &Path) -> Result<(), tokio::time::error::Elapsed> {
     fill(ballast);
     tokio::time::timeout(std::time::Duration::from_millis(100), Tally::more(&told.refused)).await

@@ -32,7 +32,7 @@ async fn suite(store: &Store) {
 }
 
 async fn what_was_kept_long_enough_goes_and_nothing_else(store: &Store) {
-    // The row of a table may be old while a game goes on at it: its log tells.
+    // The row of a table may be old during a game: its log is not.
     let aged = |id: &str, phase, updated| Write::Table(TableRow { updated, ..row(id, phase, false, None) });
     let entry = |table: &str, at| Write::Log { table: table.into(), ply: 0, at, entry: "e".into() };
     let tables = [("k-old", 0, 9_000, 9_000), ("k-new", 0, 9_000, 10_500), ("k-on", 1, 9_000, 9_500), ("k-over", 2, 9_000, 9_000)];
@@ -199,7 +199,7 @@ async fn many_writers_at_once_lose_nothing(store: &Store) {
     let tasks: Vec<_> = (0..WRITERS)
         .map(|number| {
             let store = store.clone();
-            // Two each for every ply of one table, and a table of one's own besides.
+            // Two each for every ply of one table, and a separate table besides.
             tokio::spawn(async move {
                 store.write(vec![log(&format!("own{number}"), 0)]).await.expect("nobody else writes there");
                 store.write(vec![log("shared", number / 2)]).await.is_ok()

@@ -11,7 +11,7 @@ pub(crate) struct Run {
     pub(crate) err: String,
 }
 
-/// Runs the binary in a folder, gives it the input, and waits for its end.
+/// Runs the binary in a folder, gives it the input, and waits for it to exit.
 pub(crate) fn run_in(folder: &Path, args: &[&str], input: impl AsRef<[u8]>) -> Run {
     let mut child = Command::new(env!("CARGO_BIN_EXE_cabochon"))
         .args(args)
@@ -23,7 +23,7 @@ pub(crate) fn run_in(folder: &Path, args: &[&str], input: impl AsRef<[u8]>) -> R
         .expect("the binary starts");
     let mut stdin = child.stdin.take().expect("piped");
     let input = input.as_ref().to_vec();
-    // A thread of its own: the binary may answer before it has read everything, and may leave before the end.
+    // In a thread: the binary may answer before it has read everything, and may exit early.
     let writer = std::thread::spawn(move || drop(stdin.write_all(&input)));
     let done = child.wait_with_output().expect("the binary ends");
     writer.join().expect("the input is written");
@@ -36,7 +36,7 @@ pub(crate) fn run(args: &[&str]) -> Run {
     run_in(Path::new("."), args, "")
 }
 
-/// An empty folder of this name that is removed at the end.
+/// A new empty folder that is removed at the end.
 pub(crate) struct Folder(pub(crate) PathBuf);
 
 impl Folder {

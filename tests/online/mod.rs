@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{Message, WebSocket, client};
 
-/// How long an answer is waited for: long, since a busy machine is no fault of the server's.
+/// How long to wait for an answer: long, since a busy machine is not the server's fault.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Every socket is an open file, and a test may hold many.
@@ -41,7 +41,7 @@ impl Server {
         Server::run(command.envs(settings.iter().map(|(name, value)| (format!("CABOCHON_{name}"), value))))
     }
 
-    /// A number of `/metrics`.
+    /// A value from `/metrics`.
     pub(crate) fn metric(&self, name: &str) -> Option<f64> {
         let (_, _, text) = self.ask("GET", "/metrics", "", "");
         text.lines().find_map(|line| line.strip_prefix(name)?.trim().parse().ok())
@@ -52,7 +52,7 @@ impl Server {
         Server::run(Command::new(env!("CARGO_BIN_EXE_cabochon")).arg("serve").args(args))
     }
 
-    /// Runs this command, which starts a server whose standard error is piped, and gives the log with it.
+    /// Runs this command, which starts a server whose standard error is piped, and returns the log with it.
     pub(crate) fn run_logged(command: &mut Command) -> (Server, ChildStderr) {
         let mut server = Server::run(command);
         let log = server.process.as_mut().and_then(|process| process.stderr.take()).expect("piped");
@@ -75,19 +75,19 @@ impl Server {
         process.wait().expect("our own process");
     }
 
-    /// The place of a server that does not run.
+    /// The address of a server that is not running.
     pub(crate) fn idle() -> Server {
         Server { process: None, host: String::new() }
     }
 
-    /// Asks it to stop, and says whether it stopped cleanly.
+    /// Asks it to stop, and returns whether it stopped cleanly.
     pub(crate) fn terminate(mut self) -> bool {
         let mut process = self.process.take().expect("it runs");
         let asked = Command::new("kill").args(["-TERM", &process.id().to_string()]).status();
         asked.is_ok_and(|asked| asked.success()) && process.wait().is_ok_and(|status| status.success())
     }
 
-    /// The number of its process.
+    /// Its process ID.
     pub(crate) fn id(&self) -> u32 {
         self.process.as_ref().expect("it runs").id()
     }
@@ -107,7 +107,7 @@ impl Server {
         ask(&self.host, method, path, headers, body).unwrap_or_else(|why| panic!("{method} {path}: {why}"))
     }
 
-    /// Somebody new.
+    /// A new person.
     pub(crate) fn person(&self, name: &str) -> Person {
         let (status, head, _) = self.ask("POST", "/api/me", "", &json!({ "name": name }).to_string());
         assert_eq!(status, 200);
@@ -115,7 +115,7 @@ impl Server {
     }
 }
 
-/// Two people at a game of Splendor that has begun.
+/// Two people in a game of Splendor that has begun.
 pub(crate) fn two_people(server: &Server) -> ([Person; 2], String) {
     let people = [server.person("Ann"), server.person("Bob")];
     let table = people[0].table(server, &json!({ "game": "splendor" }), &["open"]);
@@ -138,7 +138,7 @@ pub(crate) fn cookie_of(head: &str) -> Option<String> {
     Some(cookie.split(';').next()?.to_string())
 }
 
-/// One request on a connection of its own, with these lines among its headers.
+/// One request on its own connection, with these extra header lines.
 pub(crate) fn ask(host: &str, method: &str, path: &str, headers: &str, body: &str) -> Result<(u16, String, String), ureq::Error> {
     let settings = ureq::Agent::config_builder().http_status_as_error(false).max_redirects(0).timeout_global(Some(PATIENCE));
     let lines = headers.lines().filter_map(|line| line.split_once(": "));
@@ -152,7 +152,7 @@ pub(crate) fn ask(host: &str, method: &str, path: &str, headers: &str, body: &st
     Ok((answer.status().as_u16(), head, body))
 }
 
-/// Somebody with a browser.
+/// A person with a browser.
 #[derive(Clone)]
 pub(crate) struct Person {
     pub(crate) cookie: String,
@@ -170,7 +170,7 @@ impl Person {
         serde_json::from_str(&text).unwrap_or_else(|why| panic!("{path}: {why}: {text}"))
     }
 
-    /// A table of this game with the person in seat 1, not yet begun.
+    /// A table of this game with the person in seat 1, not yet started.
     pub(crate) fn table(&self, server: &Server, terms: &Value, others: &[&str]) -> String {
         let seats: Vec<&str> = std::iter::once("me").chain(others.iter().copied()).collect();
         let (status, made) = self.post(server, "/api/tables", &json!({ "terms": terms, "seats": seats, "name": self.name }));
@@ -178,7 +178,7 @@ impl Person {
         made["table"].as_str().expect("a name").into()
     }
 
-    /// Does something at a table over HTTP, and gives the frame or the refusal.
+    /// Does something at a table over HTTP, and returns the frame or the refusal.
     pub(crate) fn act(&self, server: &Server, table: &str, act: &Value) -> Value {
         self.post(server, &format!("/api/tables/{table}"), act).1
     }
@@ -188,7 +188,7 @@ impl Person {
     }
 }
 
-/// A stream that reads on when a signal interrupts it: with a time limit on reading, the system does not do so by itself.
+/// A stream that retries when a signal interrupts it: with a read timeout, the system does not do so by itself.
 struct Patient(TcpStream);
 
 impl Read for Patient {
@@ -225,7 +225,7 @@ impl Socket {
         Socket::open_from(host, cookie, None)
     }
 
-    /// Opens it as if a reverse proxy had passed it on from an address.
+    /// Opens it as if a reverse proxy had forwarded it from an address.
     pub(crate) fn open_from(host: &str, cookie: Option<&str>, address: Option<&str>) -> Result<Socket, String> {
         let stream = TcpStream::connect(host).map_err(|why| why.to_string())?;
         stream.set_read_timeout(Some(PATIENCE)).expect("a timeout");
@@ -276,7 +276,7 @@ impl Socket {
         }
     }
 
-    /// The first frame for which something holds.
+    /// The first frame for which a condition holds.
     pub(crate) fn frame(&mut self, mut holds: impl FnMut(&Value) -> bool) -> Result<Value, String> {
         loop {
             let frame = self.next("frame")?;
@@ -296,7 +296,7 @@ pub(crate) fn moves(frame: &Value) -> Vec<String> {
     frame["moves"].as_array().into_iter().flatten().filter_map(|mv| Some(mv.as_str()?.to_string())).collect()
 }
 
-/// Tries until it works, as long as anybody is patient: servers come and go in some tests.
+/// Retries until it works or the time is up: servers come and go in some tests.
 pub(crate) fn until<T>(what: &str, mut attempt: impl FnMut() -> Result<T, String>) -> T {
     let begun = Instant::now();
     loop {

@@ -45,10 +45,10 @@ pub(crate) fn router(app: App, token: &str) -> Router {
         .with_state(app)
 }
 
-/// Requires the token, where there is one.
+/// Requires the token, if there is one.
 async fn check(State(token): State<Arc<Option<String>>>, request: Request, next: Next) -> Result<Response, Trouble> {
     match token.as_ref() {
-        // Hashes are compared: how long that takes says nothing about the token.
+        // Hashes are compared, so the timing says nothing about the token.
         Some(token) if said(request.headers()).map(hash).as_ref() != Some(token) => {
             let why = "the server wants its token: set CABOCHON_ADMIN_TOKEN to the one that it was started with";
             Err(Trouble(StatusCode::UNAUTHORIZED, why.into()))
@@ -87,7 +87,7 @@ async fn tables(State(app): State<App>, Query(wanted): Query<Wanted>) -> Answer 
     Ok(Json(json!({ "now": now(), "tables": rows.iter().map(listed).collect::<Vec<_>>() })))
 }
 
-/// The phase of a table, in a word.
+/// The phase of a table, as a word.
 fn phase(row: &TableRow) -> &'static str {
     ["gathering", "playing", "over"].get(usize::from(row.phase)).copied().unwrap_or("unknown")
 }
@@ -179,7 +179,7 @@ struct Ban {
     reason: String,
 }
 
-/// Whom a ban is about, written in the one way in which the store has it: a person who is known, or a network.
+/// The subject of a ban, in the form that the store uses: a known person, or a network.
 async fn target(app: &App, who: &str) -> Result<String, Trouble> {
     if let Ok(block) = who.parse::<Block>() {
         return block.to_keep_out().map(|block| block.to_string()).map_err(Trouble::bad);

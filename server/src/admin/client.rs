@@ -1,4 +1,4 @@
-//! The operator's end of the line: one question, one answer.
+//! The operator's end of the connection: one question, one answer.
 
 use super::door;
 use crate::front::Door;
@@ -36,7 +36,7 @@ impl Question {
         Question { method: "DELETE", path: path.into(), body: None }
     }
 
-    /// Adds something to the address, if it was said.
+    /// Adds a parameter to the address, if it was given.
     pub(super) fn with(mut self, name: &str, value: Option<impl ToString>) -> Question {
         if let Some(value) = value {
             let mark = if self.path.contains('?') { '&' } else { '?' };
@@ -77,7 +77,7 @@ impl Connection {
         Ok(Connection { door, token: variable("CABOCHON_ADMIN_TOKEN") })
     }
 
-    /// Asks, and gives the answer.
+    /// Asks, and returns the answer.
     pub(super) async fn ask(&self, question: &Question) -> Result<Value, Failed> {
         let request = self.request(question)?;
         let answer = match &self.door {
@@ -100,7 +100,7 @@ impl Connection {
             Some(token) => request.header(header::AUTHORIZATION, format!("Bearer {token}")),
             None => request,
         };
-        // What is wrong is not repeated: it may be the token.
+        // The bad value is not repeated: it may be the token.
         request.body(Full::from(body)).map_err(|_| Failed::Unusable("CABOCHON_ADMIN_TOKEN holds what no token can".into()))
     }
 }
@@ -122,7 +122,7 @@ async fn exchange(
     request: Request<Full<Bytes>>,
 ) -> Result<(StatusCode, Bytes), hyper::Error> {
     let (mut sender, connection) = handshake(TokioIo::new(stream)).await?;
-    // It ends with the sender; what goes wrong on the way, the sender is told.
+    // It ends with the sender, which also gets its errors.
     tokio::spawn(connection);
     let (head, body) = sender.send_request(request).await?.into_parts();
     Ok((head.status, body.collect().await?.to_bytes()))

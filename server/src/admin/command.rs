@@ -63,7 +63,7 @@ enum What {
         /// Only those where this person has a seat
         #[arg(long, value_name = "PERSON")]
         person: Option<String>,
-        /// How many at most [default: 100]
+        /// Show at most this many [default: 100]
         #[arg(long, value_name = "N")]
         most: Option<u32>,
     },
@@ -90,7 +90,7 @@ enum What {
         /// Only those whose name contains this
         #[arg(long)]
         name: Option<String>,
-        /// How many at most [default: 100]
+        /// Show at most this many [default: 100]
         #[arg(long, value_name = "N")]
         most: Option<u32>,
     },
@@ -122,7 +122,7 @@ enum What {
     Reports {
         #[command(subcommand)]
         deed: Option<Deed>,
-        /// Settled ones, too
+        /// Include settled ones
         #[arg(long)]
         all: bool,
         /// Only those about this person
@@ -158,9 +158,9 @@ enum Deed {
 
 #[derive(Clone, Copy, Debug, clap::ValueEnum)]
 enum TablePhase {
-    /// People sit down
+    /// People are sitting down
     Gathering,
-    /// A game is played
+    /// A game is being played
     Playing,
     /// It is over
     Over,
@@ -249,7 +249,7 @@ impl What {
     }
 }
 
-/// Asks the server, and says what it answers.
+/// Asks the server, and prints its answer.
 pub(crate) async fn run(args: &Admin) -> Result<String, Failed> {
     let line = Connection::new(args.at.clone(), &DataPlace::in_folder(args.data.clone()))?;
     if let Some(question) = args.what.grave() {

@@ -7,7 +7,7 @@ use crate::store::{ADMIN, Failed};
 use engine::Unreadable;
 use std::path::PathBuf;
 
-/// The shortest token that may stand at a door that everybody on the machine, or on the network, can reach.
+/// The shortest token for a door that everyone on the machine or on the network can reach.
 const SHORTEST: usize = 32;
 
 /// The default place of the door: beside the embedded database.
@@ -15,10 +15,10 @@ pub(super) fn usual(place: &DataPlace) -> Option<PathBuf> {
     if place.url().is_some() { None } else { place.folder().ok().map(|folder| folder.join(ADMIN)) }
 }
 
-/// Opens the door that the settings name, if there is to be one.
+/// Opens the configured door, if any.
 ///
 /// # Errors
-/// When a door that was asked for cannot be opened, or would be open to everybody.
+/// If a requested door cannot be opened, or would be open to everyone.
 pub(crate) async fn open(config: &Config, place: &DataPlace) -> Result<Option<Listener>, Failed> {
     let unusable = |why: String| Failed::Unusable(format!("cannot open the door for `cabochon admin`: {why}"));
     if !config.admin_token.is_empty() && config.admin_token.len() < SHORTEST {

@@ -1,4 +1,4 @@
-//! What the operators can see of a person, and do about one.
+//! What the operators can see of a person, and do about them.
 
 use super::Trouble;
 use super::answers::{Answer, banned, listed, most, report};
@@ -59,9 +59,9 @@ pub(super) async fn look(State(app): State<App>, Path(id): Path<String>) -> Answ
 }
 
 pub(super) async fn forget(State(app): State<App>, Path(id): Path<String>) -> Answer {
-    // Somebody who has not been here for long may be known from the logs alone.
+    // Someone who has been absent for long may be known only from the logs.
     let known = find(&app, &id).await;
-    // In a task of its own: an operator who hangs up does not interrupt it half-way.
+    // In a separate task: an operator who hangs up does not interrupt it half-way.
     let (node, player) = (app.node.clone(), id.clone());
     let done = tokio::spawn(async move { node.forget(&player).await }).await;
     let forgotten = done.map_err(|_| Trouble(StatusCode::INTERNAL_SERVER_ERROR, "the server failed: try again".into()))??;

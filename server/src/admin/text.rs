@@ -1,4 +1,4 @@
-//! Answers of the server as an operator reads them at a terminal.
+//! The server's answers as an operator reads them in a terminal.
 
 use serde_json::Value;
 
@@ -12,7 +12,7 @@ fn list(value: &Value) -> &[Value] {
     value.as_array().map_or(&[], Vec::as_slice)
 }
 
-/// How long something is, in its largest unit.
+/// A duration, in its largest unit.
 fn length(ms: u64) -> String {
     let units = [(86_400_000, "d"), (3_600_000, "h"), (60_000, "m"), (1_000, "s")];
     let (unit, letter) = units.into_iter().find(|(unit, _)| ms >= *unit).unwrap_or((1_000, "s"));
@@ -24,7 +24,7 @@ fn ago(now: &Value, at: &Value) -> String {
     if at == 0 { "never".into() } else { format!("{} ago", length(now.saturating_sub(at))) }
 }
 
-/// Rows under their heads, each column as wide as it must be.
+/// Rows under their headings, with columns as wide as needed.
 fn columns(heads: &[&str], rows: Vec<Vec<String>>) -> String {
     let width = |column: usize| rows.iter().map(|row| row[column].chars().count()).chain([heads[column].len()]).max().unwrap_or(0);
     let widths: Vec<usize> = (0..heads.len()).map(width).collect();
@@ -178,7 +178,7 @@ pub(super) fn bans(answer: &Value) -> String {
         .iter()
         .map(|ban| vec![plain(&ban["who"]), ago(&answer["now"], &ban["made"]), until(&answer["now"], &ban["until"]), plain(&ban["reason"])])
         .collect();
-    if rows.is_empty() { "nobody is kept out".into() } else { columns(&["WHO", "SINCE", "STILL", "REASON"], rows) }
+    if rows.is_empty() { "no bans".into() } else { columns(&["WHO", "SINCE", "STILL", "REASON"], rows) }
 }
 
 pub(super) fn reports(answer: &Value) -> String {
@@ -189,7 +189,7 @@ pub(super) fn reports(answer: &Value) -> String {
     reports.iter().map(|report| long(&answer["now"], report)).collect::<Vec<_>>().join("\n")
 }
 
-/// A report with what was said around it.
+/// A report with the talk around it.
 fn long(now: &Value, report: &Value) -> String {
     let about = plain(&report["about"]);
     let mut text = format!(

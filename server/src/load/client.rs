@@ -17,7 +17,7 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
-/// A table with everybody seated and connected; it begins when they play.
+/// A table with everyone seated and connected; it begins when they play.
 pub(super) async fn table(plan: &Arc<Plan>, http: &mut Http) -> Result<Vec<Player>, Failed> {
     let mut cookies = Vec::new();
     for seat in 1..=plan.seats {
@@ -40,22 +40,22 @@ pub(super) async fn table(plan: &Arc<Plan>, http: &mut Http) -> Result<Vec<Playe
     Ok(players)
 }
 
-/// What a player reads of a frame: it is picked out of the text, because a generator of load must cost less than what it measures.
+/// What a player reads from a frame: parsed from the text directly, because a load generator must cost less than what it measures.
 struct Seen<'a> {
     table: &'a str,
     ply: u32,
     seated: bool,
     hosting: bool,
     phase: &'a str,
-    /// Whether a seat is kept for somebody who has not come yet.
+    /// Whether a seat is kept for someone who has not come yet.
     incomplete: bool,
-    /// As they stand between the brackets; empty if none is owed.
+    /// The text between the brackets; empty if no move is owed.
     moves: &'a str,
     next: Option<&'a str>,
 }
 
 impl<'a> Seen<'a> {
-    /// Reads a message that is a frame. The fields stand in the order in which `table::Frame` has them.
+    /// Reads a message that is a frame. The fields are in the order of `table::Frame`.
     fn read(text: &'a str) -> Option<Seen<'a>> {
         let rest = text.strip_prefix("{\"frame\":{\"table\":\"")?;
         let table = until(rest, '"')?;
@@ -65,13 +65,13 @@ impl<'a> Seen<'a> {
         let seated = until(you, ',')? != "null";
         let hosting = until(you, ',')? == until(behind(you, "\"host\":")?, ',')?;
         let incomplete = phase == "gathering" && rest.contains("\"kind\":\"invited\"");
-        // From the end, because the view stands before it.
+        // From the end, because the view precedes it.
         let moves = until(you.rsplit_once("\"moves\":[")?.1, ']')?;
         let (_, next) = rest.rsplit_once("\"next\":")?;
         Some(Seen { table, ply, seated, hosting, phase, incomplete, moves, next: next.strip_prefix('"').and_then(|next| until(next, '"')) })
     }
 
-    /// One of the moves.
+    /// A random one of the moves.
     fn pick(&self, rng: &mut Rng) -> &'a str {
         let count = self.moves.matches("\",\"").count() as u32 + 1;
         self.moves.trim_matches('"').split("\",\"").nth(rng.below(count) as usize).unwrap_or_default()
@@ -86,17 +86,17 @@ fn until(text: &str, end: char) -> Option<&str> {
     text.split_once(end).map(|(part, _)| part)
 }
 
-/// Why a message was refused, if it was.
+/// The reason of a refusal, if the message is one.
 fn refusal(text: &str) -> Option<&str> {
     until(behind(text.strip_prefix("{\"refused\":")?, "\"code\":\"")?, '"')
 }
 
-/// How somebody plays.
+/// How a player plays.
 #[derive(Clone, Copy)]
 pub(super) struct Manner {
     /// Whose tables these are, for the report.
     pub(super) at: &'static str,
-    /// How long they take for a move, on average; no time for as fast as it goes.
+    /// The average time for a move; 0 for as fast as possible.
     pub(super) every: Duration,
 }
 
@@ -108,7 +108,7 @@ pub(super) struct Player {
     table: String,
     name: String,
     rng: Rng,
-    /// The ply since which the others owe a move, and when this was seen.
+    /// The ply since which the others owe a move, and when this was noticed.
     waits: Option<(u32, Instant)>,
     /// The ply that a move was sent for, and when.
     sent: Option<(u32, Instant)>,
@@ -190,7 +190,7 @@ impl Player {
             ("over", None) if frame.hosting && self.is_new(frame.ply) => {
                 self.send(json!({ "do": "rematch", "table": self.table }).to_string()).await
             }
-            // At a rematch only the one who asked for it sits.
+            // At a rematch only the person who asked for it is seated.
             ("gathering", _) if !frame.seated && self.is_new(frame.ply) => {
                 self.send(json!({ "do": "join", "table": self.table, "name": self.name }).to_string()).await
             }
@@ -199,7 +199,7 @@ impl Player {
             }
             ("playing", _) if !frame.moves.is_empty() && self.sent.is_none() => {
                 if !self.manner.every.is_zero() {
-                    // Spread evenly, so that the tables do not move all at once.
+                    // Spread evenly, so that the tables do not all move at once.
                     let jitter = f64::from(self.rng.below(1000)) / 1000.0 + 0.5;
                     tokio::time::sleep(self.manner.every.mul_f64(jitter).max(Duration::from_millis(1))).await;
                 }
@@ -212,7 +212,7 @@ impl Player {
         }
     }
 
-    /// Whether this is the first frame of a ply: another says only who is here, and nothing is asked twice.
+    /// Whether this is the first frame of a ply: later ones only say who is here, and nothing is asked twice.
     fn is_new(&mut self, ply: u32) -> bool {
         std::mem::replace(&mut self.asked, ply) != ply
     }

@@ -1,7 +1,7 @@
-//! `cabochon load fair`: does one person's crowd of bots hold up anybody else?
+//! `cabochon load fair`: does one person's crowd of bots hold up anyone else?
 //!
-//! Many tables, each with a person and a bot of the strongest level, move as fast as they can; one person has a good part of them. Beside them
-//! some people play at a person's pace, at one table each. What they wait for their bot, and what everybody waits for their own moves, is
+//! Many tables, each with a person and a bot of the strongest level, move as fast as they can; one person owns many of them. Besides
+//! them, some people play at a human pace, at one table each. How long they wait for their bot, and everyone for their own moves, is
 //! compared with targets.
 
 use super::client::{Manner, Player};
@@ -21,7 +21,7 @@ pub(crate) struct Args {
     #[arg(long, default_value = URL)]
     url: String,
 
-    /// How many tables make the crowd
+    /// The number of crowded tables
     #[arg(long, default_value_t = 200)]
     tables: usize,
 
@@ -33,11 +33,11 @@ pub(crate) struct Args {
     #[arg(long, default_value_t = 4)]
     timed: usize,
 
-    /// How long a person of the crowd takes for a move, in seconds; 0 for no time at all
+    /// Seconds that a person of the crowd takes for a move; 0 for no time at all
     #[arg(long, default_value_t = 0.0)]
     every: f64,
 
-    /// How long to measure
+    /// Seconds to measure
     #[arg(long, default_value_t = 60)]
     seconds: u64,
 
@@ -51,10 +51,10 @@ const STRONG: &str = "level 5, one table";
 const CROWD: &str = "level 5, the crowd";
 const OWNER: &str = "level 5, one person's crowd";
 
-/// How long those who are timed think themselves.
+/// How long the timed people think.
 const THINKS: Duration = Duration::from_secs(1);
 
-/// The most that 99 of 100 may wait, in milliseconds.
+/// The longest acceptable wait for 99 of 100, in milliseconds.
 const TARGETS: [(&str, f64); 2] = [(QUICK, 1_000.0), (STRONG, 3_000.0)];
 const OWN_MOVES: f64 = 100.0;
 
@@ -72,7 +72,7 @@ pub(super) async fn run(args: &Args) -> Result<String, Failed> {
     Err(Failed::Unusable("a target was missed".into()))
 }
 
-/// Sets up all tables, with everybody connected.
+/// Creates all tables, with everyone connected.
 async fn gather(plan: &Arc<Plan>, args: &Args) -> Result<Vec<Player>, Failed> {
     let mut http = Http::connect(&plan.host).await?;
     let owner = http.new_person("Owner").await?;
@@ -94,7 +94,7 @@ async fn gather(plan: &Arc<Plan>, args: &Args) -> Result<Vec<Player>, Failed> {
     Ok(players)
 }
 
-/// A table of a person and a bot that has begun.
+/// A started table of a person and a bot.
 async fn table(plan: &Arc<Plan>, http: &mut Http, cookie: &str, level: &str, manner: Manner) -> Result<Player, Failed> {
     let creation = json!({ "terms": { "game": plan.game }, "seats": ["me", level], "name": "Load" });
     let made = http.post("/api/tables", cookie, &creation).await?;

@@ -1,4 +1,4 @@
-//! What a load test asks over HTTP: identities, tables, and what the server has used.
+//! The HTTP requests of a load test: identities, tables, and the server's resource usage.
 
 use super::report::Usage;
 use crate::store::Failed;
@@ -23,7 +23,7 @@ pub(super) struct Http {
 async fn connection(host: &str) -> Result<SendRequest<Full<Bytes>>, Failed> {
     let stream = TcpStream::connect(host).await.map_err(|why| Failed::Unusable(format!("cannot reach {host}: {why}")))?;
     let (sender, connection) = handshake(TokioIo::new(stream)).await.map_err(failed)?;
-    // It ends with the sender; what goes wrong on the way, the sender is told.
+    // It ends with the sender, which also gets its errors.
     tokio::spawn(connection);
     Ok(sender)
 }
@@ -33,7 +33,7 @@ impl Http {
         Ok(Http { host: host.into(), sender: connection(host).await? })
     }
 
-    /// Asks, and gives the body of the answer and the cookie that was set.
+    /// Asks, and returns the body of the answer and the cookie that was set.
     async fn ask(&mut self, method: &str, path: &str, cookie: &str, body: &str) -> Result<(String, Option<String>), Failed> {
         let request = Request::builder()
             .method(method)
@@ -43,7 +43,7 @@ impl Http {
             .header(header::CONTENT_TYPE, "application/json")
             .body(Full::from(body.to_string()))
             .map_err(failed)?;
-        // The server closes a connection that was idle for long.
+        // The server closes idle connections.
         if self.sender.ready().await.is_err() {
             self.sender = connection(&self.host).await?;
         }
@@ -66,7 +66,7 @@ impl Http {
         cookie.ok_or_else(|| failed("no cookie"))
     }
 
-    /// What the server has used so far.
+    /// The resources used by the server so far.
     pub(super) async fn usage(&mut self) -> Result<Usage, Failed> {
         let (text, _) = self.ask("GET", "/metrics", "", "").await?;
         let number = |name: &str| text.lines().find_map(|line| line.strip_prefix(name)?.trim().parse::<f64>().ok()).unwrap_or(0.0);

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 /// One thing that was measured.
 pub(super) enum Sample {
-    /// A move: microseconds from sending it to one's own frame.
+    /// A move: microseconds from sending it to receiving the frame.
     Move { micros: u32 },
     /// Another's move: microseconds from when they began to owe it, as this socket saw it.
     Reply { at: &'static str, micros: u32 },
@@ -67,7 +67,7 @@ fn within(micros: &[u32], thousandths: usize) -> f64 {
     micros.get(index.min(micros.len().saturating_sub(1))).map_or(0.0, |micros| f64::from(*micros) / 1000.0)
 }
 
-/// Some times, in short.
+/// A summary of times.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Latencies {
     pub(super) count: usize,

@@ -1,10 +1,10 @@
-//! How long something took, counted by how long, in Prometheus' text form.
+//! Durations in buckets, in Prometheus' text form.
 
 use std::fmt::Write;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-/// The upper ends of the buckets, in milliseconds, from what nobody notices to what everybody does.
+/// The upper bounds of the buckets, in milliseconds, from unnoticeable to annoying.
 const ENDS: [u64; 13] = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000];
 
 /// Durations, each in the first bucket that holds it.
@@ -28,7 +28,7 @@ impl Histogram {
         self.buckets.iter().chain([&self.longer]).map(|bucket| bucket.load(Ordering::Relaxed)).sum()
     }
 
-    /// In Prometheus' text form: every bucket holds those before it, and the last holds all.
+    /// In Prometheus' text form: every bucket includes those before it, and the last includes all.
     pub(super) fn text(&self, name: &str, help: &str) -> String {
         let mut text = format!("# HELP cabochon_{name} {help}\n# TYPE cabochon_{name} histogram\n");
         let mut count = 0;

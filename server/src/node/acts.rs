@@ -1,4 +1,4 @@
-//! What changes tables. Each change is applied to the table under its lock and written down, and only then is anybody told; if writing fails,
+//! What changes tables. Each change is applied under the table's lock and stored before anyone is told; if writing fails
 //! or is interrupted, the table is read again before anything else happens to it.
 
 use super::Node;
@@ -12,27 +12,27 @@ use std::time::Instant;
 use table::{Act, Creation, Entry, PlayOn, Refusal, RefusalCode, Stamped, Table, fair};
 
 impl Node {
-    /// Sets up a table and says its name.
+    /// Creates a table and returns its name.
     pub(crate) async fn create(&self, player: &str, creation: &Creation) -> Result<String, Refusal> {
         let entry = creation.entry(player, fair::hex(&random::<32>()))?;
         self.found_for(player, vec![entry]).await
     }
 
-    /// Sets up a table at which a person plays on from a position of a finished game, and says its name.
+    /// Creates a table at which a person plays on from a position of a finished game, and returns its name.
     pub(crate) async fn play_on(&self, person: &Person, id: &str, wish: &PlayOn) -> Result<String, Refusal> {
         let seed = fair::hex(&random::<32>());
         let entries = self.with(id, |table| table.play_on(&person.id, &person.name, wish, seed)).await??;
         self.found_for(&person.id, entries).await
     }
 
-    /// Sets up a table for a person, if there is room for another one.
+    /// Creates a table for a person, if there is room for one.
     pub(crate) async fn found_for(&self, player: &str, entries: Vec<Entry>) -> Result<String, Refusal> {
         self.quota.check()?;
         self.check_cap(player).await?;
         self.found(entries).await
     }
 
-    /// Sets up the rematch of a table, or finds the one that there is.
+    /// Creates the rematch of a table, or finds the existing one.
     pub(crate) async fn rematch(&self, player: &str, id: &str) -> Result<String, Refusal> {
         let live = self.live(id).await?;
         let mut held = self.hold(&live, id).await?;
@@ -70,7 +70,7 @@ impl Node {
         Ok(id)
     }
 
-    /// Does what a person wants at a table.
+    /// Carries out what a person wants at a table.
     pub(crate) async fn act(&self, player: &str, id: &str, act: &Act) -> Result<(), Refusal> {
         let begun = Instant::now();
         if matches!(act, Act::Join { .. }) {
@@ -80,7 +80,7 @@ impl Node {
         let mut held = self.hold(&live, id).await?;
         self.check_log(held.table(), act)?;
         let entry = match held.table().decide(player, act, now()) {
-            // Another node may have done what makes it possible, and the word of it be under way.
+            // Another node may have done what makes it possible, and the news may not have arrived yet.
             Err(_) if !matches!(self.bus, Bus::Alone) => {
                 self.refresh(&mut held.state, id).await?;
                 held.table().decide(player, act, now())?
@@ -95,7 +95,7 @@ impl Node {
         Ok(())
     }
 
-    /// Ends whatever is going on at a table, for the operators of the server.
+    /// Ends the game at a table, for the operators of the server.
     pub(crate) async fn stop(&self, id: &str) -> Result<(), Refusal> {
         let live = self.live(id).await?;
         let mut held = self.hold(&live, id).await?;
@@ -103,15 +103,15 @@ impl Node {
         self.append(&mut held, Entry::Stopped).await
     }
 
-    /// Writes an entry down, then tells everybody who looks.
+    /// Stores an entry, then tells everyone who is looking.
     pub(crate) async fn append(&self, held: &mut Held<'_>, entry: Entry) -> Result<(), Refusal> {
         self.append_with(held, entry, Vec::new()).await
     }
 
-    /// The same, with something else that is written at the same time or not at all.
+    /// The same, with something else that is written atomically with it.
     pub(super) async fn append_with(&self, held: &mut Held<'_>, entry: Entry, more: Vec<Write>) -> Result<(), Refusal> {
         let state = &mut *held.state;
-        // Out of its place until the entry is on the disk: if this is interrupted, the next one reads the table again.
+        // Taken out until the entry is on disk: if this is interrupted, the next access reads the table again.
         let mut table = state.table.take().expect("a held table has been read");
         let (id, ply, at) = (table.id().to_string(), table.ply(), now().max(table.last()));
         let stood = stood_up(&table, &entry);
@@ -142,7 +142,7 @@ impl Node {
         Ok(())
     }
 
-    /// Writes to the store; if that fails, the table is as its log says.
+    /// Writes to the store; if that fails, the table is restored from its log.
     async fn write(&self, state: &mut State, id: &str, writes: Vec<Write>) -> Result<(), Refusal> {
         let begun = Instant::now();
         if let Err(failed) = self.archive.store.write(writes).await {
@@ -165,7 +165,7 @@ impl Node {
         }
     }
 
-    /// Remembers the row that was written, and tells the lobby if it shows another line now.
+    /// Remembers the row that was written, and tells the lobby if its line has changed.
     fn keep_row(&self, state: &mut State, row: Option<TableRow>) {
         let Some(row) = row else { return };
         if row.public && state.row.as_ref().is_none_or(|old| old.summary != row.summary) {
@@ -190,13 +190,13 @@ impl Node {
         }
     }
 
-    /// Refuses to let a log grow for ever. Moves are taken a little longer, so that a game can be finished.
+    /// Keeps a log from growing for ever. Moves are accepted a little longer, so that a game can be finished.
     fn check_log(&self, table: &Table, act: &Act) -> Result<(), Refusal> {
         let finishes = matches!(act, Act::Play { .. } | Act::Resign);
         if self.limits.takes_entry(table.ply(), finishes) {
             return Ok(());
         }
-        Err(Refusal::new(RefusalCode::TooManyEntries, "the log of this table is full: play the game to its end, and make another table"))
+        Err(Refusal::new(RefusalCode::TooManyEntries, "the log of this table is full: finish the game, and set up another table"))
     }
 }
 

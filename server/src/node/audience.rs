@@ -1,4 +1,4 @@
-//! The viewers of a table, and what they are sent: each gets a frame of their own; viewers who may know the same get the same bytes.
+//! The viewers of a table, and what they are sent: each gets their own frame; viewers who may know the same get the same bytes.
 
 use super::Node;
 use super::tables::{Held, State, no_such_table};
@@ -11,28 +11,28 @@ use engine::{MAX_SEATS, Seats, Viewer};
 use table::any::Played;
 use table::{Page, Refusal, RefusalCode, Table};
 
-/// How many sockets one person may look at a table through. The oldest makes room for the next: it may be a line that was lost.
+/// How many sockets one person may use at a table. The oldest makes room for the next: it may be a lost connection.
 const SOCKETS_OF_PERSON: usize = 20;
 
-/// Those who look through this node.
+/// Those who are looking through this node.
 #[derive(Default)]
 pub(super) struct Audience {
     watchers: Vec<Watcher>,
-    /// The number of the next line of talk that they have not been sent.
+    /// The number of the next line of talk to send them.
     unsaid: u32,
 }
 
-/// Somebody who looks.
+/// A viewer.
 struct Watcher {
     socket: u64,
     player: Option<String>,
     outbox: Outbox,
 }
 
-/// What a frame tells besides the table as it is.
+/// What a frame contains besides the state of the table.
 #[derive(Clone, Copy)]
 pub(super) enum Update<'a> {
-    /// The last entry, with what came of it where it was a move.
+    /// The last entry, with its effects if it was a move.
     Last(Option<&'a Played>),
     /// No entry: only who is here has changed, or the table was reloaded.
     None,
@@ -48,12 +48,12 @@ impl Audience {
         self.watchers.iter().filter_map(|watcher| watcher.player.as_deref())
     }
 
-    /// How many look who have no seat.
+    /// How many viewers have no seat.
     fn spectators(&self, table: &Table) -> usize {
         self.watchers.iter().filter(|watcher| viewer(table, watcher.player.as_deref()) == Viewer::Public).count()
     }
 
-    /// Somebody starts watching, or watches again.
+    /// A viewer starts watching, or watches again.
     fn join(&mut self, socket: u64, player: Option<&str>, outbox: &Outbox) {
         self.watchers.retain(|watcher| watcher.socket != socket);
         let is_theirs = |watcher: &Watcher| player.is_some() && watcher.player.as_deref() == player;
@@ -65,13 +65,13 @@ impl Audience {
         self.watchers.push(Watcher { socket, player: player.map(Into::into), outbox: outbox.clone() });
     }
 
-    /// Somebody looks no more; their identity, if they have one.
+    /// A viewer has gone; returns their identity, if they have one.
     pub(super) fn leave(&mut self, socket: u64) -> Option<String> {
         let at = self.watchers.iter().position(|watcher| watcher.socket == socket)?;
         self.watchers.remove(at).player
     }
 
-    /// Tells everybody why they can look no more.
+    /// Tells everyone why they cannot look any more.
     pub(super) fn dismiss(&mut self, id: &str, refusal: &Refusal) {
         let refused = Refused { code: refusal.code, message: &refusal.message, table: Some(id), id: None };
         let text: Utf8Bytes = wire::text(&Message::Refused(refused)).into();
@@ -80,7 +80,7 @@ impl Audience {
         }
     }
 
-    /// Sends everybody those of the last lines that they have not been sent.
+    /// Sends everyone the latest lines that they do not have yet.
     pub(super) fn pass_on(&mut self, talk: &[TalkRow], message: impl Fn(&TalkRow) -> Utf8Bytes) {
         for line in talk.iter().filter(|line| line.n >= self.unsaid) {
             let text = message(line);
@@ -96,7 +96,7 @@ fn viewer(table: &Table, player: Option<&str>) -> Viewer {
 }
 
 impl State {
-    /// The table as a person may know it, with the news since a ply.
+    /// The table as a person may see it, with the news since a ply.
     pub(super) fn frame(&self, player: Option<&str>, since: Option<u32>) -> Result<Utf8Bytes, Refusal> {
         let table = self.table.as_ref().ok_or_else(no_such_table)?;
         let viewer = viewer(table, player);
@@ -120,7 +120,7 @@ fn frame_of(table: &Table, viewer: Viewer, here: Seats, news: Update<'_>) -> Utf
 }
 
 impl Node {
-    /// Lets somebody look: sends the table as it is, with the news since a ply, and from then on whatever happens.
+    /// Admits a viewer: sends the table with the news since a ply, and from then on every change.
     pub(crate) async fn watch(
         &self,
         id: &str,
@@ -158,7 +158,7 @@ impl Node {
         Ok(())
     }
 
-    /// Part of a table's story, as a person may know it.
+    /// Part of a table's story, as a person may see it.
     pub(crate) async fn story(&self, id: &str, player: Option<&str>, since: u32, before: u32) -> Result<String, Refusal> {
         self.with(id, |table| {
             let page = table.story(since, before, viewer(table, player))?;
@@ -167,7 +167,7 @@ impl Node {
         .await?
     }
 
-    /// The table as a person may know it, with the news since a ply.
+    /// The table as a person may see it, with the news since a ply.
     pub(crate) async fn look(&self, id: &str, player: Option<&str>, since: Option<u32>) -> Result<Utf8Bytes, Refusal> {
         let live = self.live(id).await?;
         let held = self.hold(&live, id).await?;
@@ -175,7 +175,7 @@ impl Node {
         held.state.frame(player, since)
     }
 
-    /// Sends everybody, but one socket if it is named, their own frame.
+    /// Sends everyone, except one socket if given, their own frame.
     pub(super) fn broadcast(&self, state: &mut State, news: Update<'_>, but: Option<u64>) {
         let here = state.present();
         let Some(table) = &state.table else { return };

@@ -8,10 +8,10 @@ use crate::store::{Repository, Write};
 use table::Refusal;
 
 impl Node {
-    /// Deletes a table with its log and its talk. Those who look are told that it is not there.
+    /// Deletes a table with its log and its talk, and tells its viewers that it is gone.
     pub(crate) async fn delete(&self, id: &str) -> Result<(), Refusal> {
         let live = self.live(id).await?;
-        // It need not be read: a table whose log is broken can be deleted too.
+        // It need not be read: a table with a broken log can be deleted too.
         let mut state = live.lock().await;
         let failed = |failed| self.archive.refused(&failed);
         if self.archive.store.table(id).await.map_err(failed)?.is_none() {
@@ -25,7 +25,7 @@ impl Node {
         Ok(())
     }
 
-    /// The tables that somebody looks at through this node, and when something last happened at each.
+    /// The tables that someone is looking at through this node, and when something last happened at each.
     pub(crate) async fn watched(&self) -> Vec<(String, u64)> {
         let mut watched = Vec::new();
         for live in self.tables.all() {
@@ -36,7 +36,7 @@ impl Node {
         watched
     }
 
-    /// A table is not in the store any more.
+    /// A table is no longer in the store.
     pub(super) fn forget_table(&self, state: &mut State, id: &str) {
         (state.table, state.row) = (None, None);
         state.audience.dismiss(id, &no_such_table());

@@ -1,4 +1,4 @@
-//! How a person is forgotten: name, sessions and talk go, and tables go on without the name. Records and replays stay.
+//! Erases a person: name, sessions and talk go, and tables go on without the name. Records and replays stay.
 
 use super::Node;
 use crate::bus::Heard;
@@ -8,23 +8,23 @@ use crate::wire::Remark;
 use serde_json::Value;
 use table::{Entry, Refusal, RefusalCode};
 
-/// How many tables are looked for at once.
+/// How many tables are fetched at once.
 const AT_ONCE: u32 = 500;
 
-/// How often a table may be changed by somebody else meanwhile.
+/// How many concurrent changes of a table are tolerated.
 const TRIES: u32 = 20;
 
-/// What was forgotten.
+/// What was erased.
 pub(crate) struct Forgotten {
-    /// At how many tables the name stood.
+    /// At how many tables the name was found.
     pub(crate) tables: u32,
 }
 
 impl Node {
-    /// Forgets a person. What was interrupted can be done again.
+    /// Erases a person. If interrupted, it can be repeated.
     pub(crate) async fn forget(&self, player: &str) -> Result<Forgotten, Refusal> {
         let refused = |failed| self.archive.refused(&failed);
-        // First of all they can do nothing any more.
+        // First make sure they can do nothing more.
         self.end_sessions(player).await?;
         self.vacate(player).await;
         let mut tables = 0;
@@ -46,7 +46,7 @@ impl Node {
         Ok(Forgotten { tables })
     }
 
-    /// Takes a person's name from a table, and says whether it was there.
+    /// Removes a person's name from a table, and returns whether it was there.
     async fn take_name_from(&self, player: &str, id: &str) -> Result<bool, Refusal> {
         let live = self.live(id).await?;
         for _ in 0..TRIES {
@@ -62,7 +62,7 @@ impl Node {
                 Err(refusal) => Err(refusal),
             };
             match done {
-                // Somebody was faster, on this node or another.
+                // Someone was faster, on this node or another.
                 Err(refusal) if refusal.code == RefusalCode::Stale => {}
                 done => return done.map(|()| true),
             }
@@ -70,7 +70,7 @@ impl Node {
         Err(Refusal::new(RefusalCode::Stale, "the table is too busy: try again"))
     }
 
-    /// A table that cannot be followed has no row of ours to write: its line in lists loses all names.
+    /// A table whose log cannot be read has no row that we could write: its line in lists loses all names.
     async fn rewrite_broken(&self, id: &str, mut writes: Vec<Write>) -> Result<(), Refusal> {
         let refused = |failed| self.archive.refused(&failed);
         if let Some(row) = self.archive.store.table(id).await.map_err(refused)? {
@@ -83,7 +83,7 @@ impl Node {
         self.archive.store.write(writes).await.map_err(refused)
     }
 
-    /// Lines of the first build are known by the name of their speaker alone.
+    /// Lines of the first build are identified only by their speaker's name.
     async fn hushed_by_name(&self, id: &str, rows: &[LogRow], player: &str) -> Result<Vec<Write>, Refusal> {
         let talk = self.archive.store.talk_between(id, 0, u32::MAX).await.map_err(|failed| self.archive.refused(&failed))?;
         let mut names = Vec::new();
@@ -97,7 +97,7 @@ impl Node {
         Ok(talk.iter().filter(is_theirs).map(|row| Write::Hush { table: id.into(), n: row.n }).collect())
     }
 
-    /// Lines of later builds without a number are known by the tag of their speaker.
+    /// Lines of later builds without a number are identified by their speaker's tag.
     async fn hush_unsigned(&self, player: &str) -> Result<(), Refusal> {
         let refused = |failed| self.archive.refused(&failed);
         let mut after = String::new();
@@ -117,7 +117,7 @@ fn is_of(row: &TalkRow, player: &str) -> bool {
     line.and_then(|line| line.who).is_some_and(|who| who == table::tag(&row.table, player))
 }
 
-/// The entry without a person's name, if it was there. One of another build is read as JSON.
+/// The entry without a person's name, if it was there. Entries of other builds are read as JSON.
 fn without_name(id: &str, row: &LogRow, player: &str) -> Option<Write> {
     if !row.entry.contains(player) {
         return None;
@@ -132,7 +132,7 @@ fn without_name(id: &str, row: &LogRow, player: &str) -> Option<Write> {
     Some(Write::Rewrite { table: id.into(), ply: row.ply, entry: entry? })
 }
 
-/// The names that stand beside the number of this person.
+/// The names recorded with this person's number.
 fn gather_names(value: &Value, player: &str, names: &mut Vec<String>) {
     if let (true, Some(name)) = (value.get("player").is_some_and(|found| found == player), value.get("name").and_then(Value::as_str)) {
         names.push(name.into());
@@ -145,7 +145,7 @@ fn gather_names(value: &Value, player: &str, names: &mut Vec<String>) {
     inner.into_iter().for_each(|value| gather_names(value, player, names));
 }
 
-/// Empties the name beside every number of this person.
+/// Clears the name next to every number of this person.
 fn unnamed(value: &mut Value, player: &str) -> bool {
     let is_theirs = value.get("player").is_some_and(|found| found == player);
     let has_name = value.get("name").and_then(Value::as_str).is_some_and(|name| !name.is_empty());

@@ -1,4 +1,4 @@
-//! What a ban does besides refusing: sockets are closed, and seats do not wait for people who cannot come.
+//! What a ban does besides refusing: it closes sockets, and seats do not wait for people who cannot come.
 
 use super::Node;
 use crate::bus::Heard;
@@ -8,7 +8,7 @@ use std::sync::Arc;
 use table::{Act, Entry, Refusal, RefusalCode, TablePhase, Why};
 
 impl Node {
-    /// Writes who is banned or no longer banned, and tells every node.
+    /// Stores who is banned or no longer banned, and tells every node.
     pub(crate) async fn change_bans(self: &Arc<Node>, write: Write) -> Result<(), Refusal> {
         self.archive.store.write(vec![write]).await.map_err(|failed| self.archive.refused(&failed))?;
         self.heed_bans().await;
@@ -16,12 +16,12 @@ impl Node {
         Ok(())
     }
 
-    /// Reads who is banned, and gives those who were not before.
+    /// Reads who is banned, and returns the new entries.
     pub(crate) async fn load_bans(&self) -> Result<Vec<BanRow>, Failed> {
         Ok(self.bans.replace(self.archive.store.bans(now()).await?))
     }
 
-    /// Reads who is banned, and sends away those who have just been banned. Their seats are treated as if they had left.
+    /// Reads who is banned, and disconnects those who have just been banned. Their seats are treated as if they had left.
     pub(crate) async fn heed_bans(self: &Arc<Node>) {
         let new = match self.load_bans().await {
             Ok(new) => new,
@@ -37,7 +37,7 @@ impl Node {
         }
     }
 
-    /// Ends all sessions of a person: every browser of theirs is unknown from now on.
+    /// Ends all sessions of a person: none of their browsers is recognised from now on.
     pub(crate) async fn end_sessions(&self, player: &str) -> Result<(), Refusal> {
         let at = now();
         let write = Write::EndSessions { player: player.into(), at };
@@ -47,7 +47,7 @@ impl Node {
         Ok(())
     }
 
-    /// Takes a person from their seats before a start, and has a bot play for them in games that have begun.
+    /// Removes a person from their seats at tables that have not started, and lets a bot play for them in running games.
     pub(crate) async fn vacate(&self, player: &str) {
         const MOST: u32 = 1_000;
         let Ok(rows) = self.archive.store.tables_of(player, MOST).await else { return };
@@ -61,9 +61,9 @@ impl Node {
     async fn step_aside(&self, player: &str, id: &str) -> Result<(), Refusal> {
         let first = if self.with(id, |table| table.phase()).await? == TablePhase::Gathering { Act::Leave } else { Act::Away };
         match self.act(player, id, &first).await {
-            // Where no bot plays for anybody.
+            // If the table has no cover.
             Err(refusal) if refusal.code == RefusalCode::NoCover => self.act(player, id, &Act::Resign).await,
-            // Where the cards are about to be dealt.
+            // If the cards are about to be dealt.
             Err(refusal) if refusal.code == RefusalCode::Dealing => self.cover(player, id).await,
             done => done,
         }

@@ -1,4 +1,4 @@
-//! Who is at a table: the seated people who have it open, through this node or another.
+//! Who is at a table: the seated people who have it open, on this node or another.
 
 use super::Node;
 use super::audience::{Audience, Update};
@@ -11,40 +11,40 @@ use std::sync::Arc;
 use std::time::Duration;
 use table::Table;
 
-/// How long somebody may be gone before the others are shown that they are.
+/// How long someone may be gone before the others are shown that they are.
 const ABSENCE: Duration = Duration::from_secs(3);
 
-/// How often a node repeats to the others who looks through it.
+/// How often a node repeats to the others who is looking through it.
 pub(crate) const REPEAT: Duration = Duration::from_secs(20);
 
 /// What is known of who is here.
 #[derive(Default)]
 pub(super) struct Presence {
-    /// Sockets and people that have just gone: those who only load the page again are back before anybody is told.
+    /// Sockets and people that have just gone: those who only reload the page are back before anyone is told.
     leaving: Vec<(u64, String)>,
-    /// Whose people look at the table through other nodes, by node, and when that node said so.
+    /// Whose people are looking at the table through other nodes, by node, and when that node said so.
     elsewhere: HashMap<String, (Seats, u64)>,
     /// Who was last shown to be here.
     shown: Seats,
-    /// Who was last told to the other nodes to be here; `None` where it must be said again.
+    /// Who was last reported to the other nodes; `None` if it must be repeated.
     told: Option<Seats>,
 }
 
 impl Presence {
-    /// Whose people look at the table through this node.
+    /// Whose people are looking at the table through this node.
     pub(super) fn here(&self, table: &Table, audience: &Audience) -> Seats {
         let leaving = self.leaving.iter().map(|(_, player)| player.as_str());
         audience.players().chain(leaving).filter_map(|player| table.seat_of(player)).collect()
     }
 
-    /// These, and those who look through other nodes.
+    /// These, and those who are looking through other nodes.
     pub(super) fn with_elsewhere(&self, here: Seats) -> Seats {
         self.elsewhere.values().flat_map(|(seats, _)| seats.iter()).fold(here, Seats::with)
     }
 }
 
 impl Node {
-    /// Somebody looks no more, but their person counts as here for a while.
+    /// A viewer has gone, but their person counts as here for a while.
     pub(crate) async fn unwatch(self: &Arc<Node>, id: &str, socket: u64) {
         let Some(live) = self.tables.get(id) else { return };
         let mut state = live.lock().await;
@@ -61,7 +61,7 @@ impl Node {
         });
     }
 
-    /// Shows everybody, but one socket that knows, who is here, if that has changed.
+    /// Shows everyone, except one socket that knows, who is here, if that has changed.
     pub(super) fn notice(&self, state: &mut State, but: Option<u64>) {
         let present = state.present();
         if std::mem::replace(&mut state.presence.shown, present) != present {
@@ -70,7 +70,7 @@ impl Node {
         }
     }
 
-    /// Tells the other nodes who looks at the table through this one, if that has changed.
+    /// Tells the other nodes who is looking at the table through this one, if that has changed.
     pub(super) async fn tell_who_is_here(&self, state: &mut State) {
         let here = state.here();
         if state.presence.told.replace(here) != Some(here)
@@ -80,31 +80,31 @@ impl Node {
         }
     }
 
-    /// Asks the other nodes who looks at a table through them.
+    /// Asks the other nodes who is looking at a table through them.
     pub(super) async fn ask_who_is_there(&self, id: &str) {
         self.bus.tell(&Heard::Who(id.into())).await;
     }
 
-    /// Another node has said who looks through it.
+    /// Another node has reported who is looking through it.
     pub(super) fn hear_who_is_there(&self, state: &mut State, node: String, seats: Seats) {
         state.presence.elsewhere.insert(node, (seats, now()));
         self.notice(state, None);
     }
 
-    /// Another node has asked who looks through this one.
+    /// Another node has asked who is looking through this one.
     pub(super) async fn say_again_who_is_here(&self, state: &mut State) {
         state.presence.told = None;
         self.tell_who_is_here(state).await;
     }
 
-    /// Says once more who looks through this node, and forgets what other nodes have not said for a while: they may be dead.
+    /// Repeats who is looking through this node, and forgets what other nodes have not repeated for a while: they may be dead.
     pub(crate) async fn repeat_who_is_here(&self) {
         let fresh = now().saturating_sub(3 * REPEAT.as_millis() as u64);
         for live in self.tables.all() {
             let mut state = live.lock().await;
             state.presence.elsewhere.retain(|_, (_, said)| *said >= fresh);
             self.notice(&mut state, None);
-            // Where nobody was and nobody is, there is nothing to repeat; that the last has gone must not be lost.
+            // If nobody was and nobody is here, there is nothing to repeat; but that the last has gone must not be lost.
             state.presence.told = state.presence.told.filter(|told| told.is_empty());
             self.tell_who_is_here(&mut state).await;
         }

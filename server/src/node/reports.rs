@@ -1,4 +1,4 @@
-//! What people report to the operators of the server. It is kept with a copy of what it is about, and nobody at the table learns of it.
+//! Reports to the operators of the server. Each is stored with a copy of what it is about, and nobody at the table learns of it.
 
 use super::Node;
 use super::tables::Held;
@@ -11,17 +11,17 @@ use serde::Serialize;
 use serde_json::{Value, json};
 use table::{Place, Refusal, RefusalCode};
 
-/// The longest words of a reporter, in characters.
+/// The longest comment of a reporter, in characters.
 pub(crate) const LONGEST_REPORT: usize = 500;
 
-/// How many lines before what is reported are kept with it, and how many after.
+/// How many lines before and after the reported one are kept with it.
 const BEFORE: u32 = 5;
 const AFTER: u32 = 2;
 
-/// How often the number of a report may be somebody else's.
+/// How often the number of a report may already be taken.
 const TRIES: u32 = 20;
 
-/// What is reported, and whom that is about.
+/// What is reported, and who is responsible.
 struct Matter {
     about: Option<String>,
     said: String,
@@ -39,13 +39,13 @@ pub(crate) fn spoken(row: &TalkRow) -> Value {
     json!({ "n": row.n, "at": row.at, "person": row.player, "name": name, "seat": seat, "text": text, "phrase": phrase })
 }
 
-/// The word by which clients know it.
+/// The word that clients know.
 fn word(value: impl Serialize) -> String {
     serde_json::to_value(value).ok().and_then(|value| value.as_str().map(Into::into)).unwrap_or_default()
 }
 
 impl Node {
-    /// Keeps what somebody reports.
+    /// Stores a report.
     pub(crate) async fn report(&self, person: &Person, id: &str, report: Report) -> Result<(), Refusal> {
         let words: String = report.words.trim().chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect();
         if words.chars().count() > LONGEST_REPORT {
@@ -76,7 +76,7 @@ impl Node {
                 done => return done.map_err(|failed| self.archive.refused(&failed)),
             }
         }
-        Err(Refusal::new(RefusalCode::TooFast, "too many reports come in: try again"))
+        Err(Refusal::new(RefusalCode::TooFast, "too many reports are coming in: try again"))
     }
 
     async fn matter(&self, person: &Person, id: &str, report: &Report) -> Result<Matter, Refusal> {
@@ -93,7 +93,7 @@ impl Node {
     async fn matter_of_line(&self, held: &Held<'_>, id: &str, what: Reported, n: u32) -> Result<Matter, Refusal> {
         let context = self.talk_between(id, n.saturating_sub(BEFORE), n.saturating_add(AFTER)).await?;
         let row = context.iter().find(|row| row.n == n);
-        let row = row.ok_or_else(|| Refusal::new(RefusalCode::NoSuchLine, "nobody said such a thing at this table"))?;
+        let row = row.ok_or_else(|| Refusal::new(RefusalCode::NoSuchLine, "nobody said that at this table"))?;
         let line: Remark = serde_json::from_str(&row.line).map_err(|_| bad("this line cannot be read"))?;
         let by_tag = || held.table().people().find(|(_, sitting)| Some(held.table().tag_of(&sitting.player)) == line.who);
         let about = row.player.clone().or_else(|| by_tag().map(|(_, sitting)| sitting.player.clone()));

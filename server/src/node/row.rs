@@ -1,22 +1,22 @@
-//! What lists and timers ask about a table, as it stands in the store beside the log.
+//! What lists and timers need about a table, stored beside the log.
 
 use crate::store::TableRow;
 use crate::wire::Listing;
 use table::{Entry, Table, TablePhase};
 
-/// For how long a node promises to do what is due. After that another node may do it.
+/// How long a node's promise to do what is due lasts. After that another node may do it.
 pub(crate) const PROMISE: u64 = 5_000;
 
-/// The phase of a table at which people sit down, in its row.
+/// The phase of a gathering table, in its row.
 pub(crate) const WAITING: u8 = 0;
 
-/// The phase of a table at which a game is on, in its row.
+/// The phase of a table with a game in progress, in its row.
 pub(crate) const PLAYING: u8 = 1;
 
 /// The phase of a table that is over, in its row.
 pub(crate) const OVER: u8 = 2;
 
-/// The row after an entry, if it is another one. A move within a game changes no list: mostly there is nothing to write.
+/// The row after an entry, if it has changed. A move within a game changes no list, so usually there is nothing to write.
 pub(super) fn next_row(old: Option<&TableRow>, table: &Table, entry: &Entry, at: u64) -> Option<TableRow> {
     let quiet = matches!(entry, Entry::Moved { .. }) && table.phase() == TablePhase::Playing;
     match old {
@@ -31,7 +31,7 @@ fn promised(due: Option<u64>, at: u64) -> u64 {
     if due.is_some_and(|due| due <= at) { at + PROMISE } else { 0 }
 }
 
-/// What lists and timers ask about the table. What is due at once is promised: this node does it.
+/// What lists and timers need about the table. This node promises to do what is due at once.
 pub(crate) fn row(table: &Table, at: u64) -> TableRow {
     let due = table.due();
     let phase = table.phase();
@@ -44,7 +44,7 @@ pub(crate) fn row(table: &Table, at: u64) -> TableRow {
         },
         public: table.terms().public,
         summary: serde_json::to_string(&Listing::of(table)).expect("plain data"),
-        // Rounded, so that a table that is merely played on needs no new row.
+        // Rounded, so that a table in play needs no new row.
         updated: if phase == TablePhase::Playing { table.created() } else { at },
         due,
         claimed: promised(due, at),

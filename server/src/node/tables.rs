@@ -1,4 +1,4 @@
-//! The tables in memory. Each is a cache of its log; what is not here is read when somebody wants it.
+//! The tables in memory. Each is a cache of its log; others are read on demand.
 
 use super::Node;
 use super::audience::{Audience, Update};
@@ -16,7 +16,7 @@ use tokio::sync::{Mutex, MutexGuard, watch};
 /// The tables in use, by name.
 pub(super) struct Tables {
     live: Latch<HashMap<String, Arc<Live>>>,
-    /// Who owes a move at tables that were forgotten while a game was on, so that a list of one's tables need not read their logs again.
+    /// Who owes a move at tables that were unloaded during a game, so that listing one's tables need not read their logs again.
     owing: Latch<HashMap<String, Vec<String>>>,
     metrics: Arc<Metrics>,
 }
@@ -29,12 +29,12 @@ pub(crate) struct Live {
 
 #[derive(Default)]
 pub(super) struct State {
-    /// `None` before it is read, and after writing to its log was interrupted.
+    /// `None` before it is read, and after a write to its log was interrupted.
     pub(super) table: Option<Table>,
     pub(super) row: Option<TableRow>,
     pub(super) audience: Audience,
     pub(super) presence: Presence,
-    /// How the table stands, for those who do not hold it.
+    /// The state of the table, for those who do not hold its lock.
     standing: watch::Sender<Standing>,
     used: u64,
 }
@@ -55,17 +55,17 @@ impl State {
         self.table.as_ref().map(Table::ply)
     }
 
-    /// Whose people look at the table through this node.
+    /// Whose people are looking at the table through this node.
     pub(super) fn here(&self) -> Seats {
         self.table.as_ref().map_or(Seats::NONE, |table| self.presence.here(table, &self.audience))
     }
 
-    /// Whose people look at the table through any node.
+    /// Whose people are looking at the table through any node.
     pub(super) fn present(&self) -> Seats {
         self.presence.with_elsewhere(self.here())
     }
 
-    /// Tells those who wait for it how the table stands now.
+    /// Publishes the state of the table.
     pub(super) fn stand(&self) {
         let now = Standing { ply: self.ply().unwrap_or(0), watched: !self.present().is_empty() };
         self.standing.send_if_modified(|standing| std::mem::replace(standing, now) != now);
@@ -77,13 +77,13 @@ impl Held<'_> {
         self.state.table.as_ref().expect("a held table has been read")
     }
 
-    /// How the table stands, now and from now on.
+    /// The state of the table, now and later.
     pub(crate) fn standing(&self) -> watch::Receiver<Standing> {
         self.state.stand();
         self.state.standing.subscribe()
     }
 
-    /// Whose share of the bots' time is used here: the host's, or where only others look at the table, the first one's of these.
+    /// Whose share of the bots' time is used here: the host's, or if only others are looking, the first of these.
     pub(crate) fn patron(&self) -> String {
         let (table, present) = (self.table(), self.state.present());
         let host = table.host();
@@ -142,7 +142,7 @@ fn broken(id: &str, why: &str) -> Refusal {
 }
 
 impl Node {
-    /// Puts a table into memory, which need not be read then.
+    /// Puts a table into memory, so that it need not be read.
     pub(crate) fn place(&self, table: Table, row: Option<TableRow>) {
         let name = table.id().to_string();
         self.tables.insert(name, State { table: Some(table), row, used: now(), ..State::default() });
@@ -155,7 +155,7 @@ impl Node {
         Ok(self.tables.get_or_begin(id))
     }
 
-    /// Locks a table, and reads it if it is not in memory. If the server was away while time counted, that is given back first.
+    /// Locks a table, and reads it if it is not in memory. If the server was away while time counted, that time is given back first.
     pub(crate) async fn hold<'a>(&self, live: &'a Live, id: &str) -> Result<Held<'a>, Refusal> {
         self.vigil.check(&self.archive).await.map_err(|failed| self.archive.refused(&failed))?;
         let mut state = live.lock().await;
@@ -174,12 +174,12 @@ impl Node {
         Ok(held)
     }
 
-    /// Reads what other nodes may have done to a table.
+    /// Reads what other nodes may have done at a table.
     pub(crate) async fn catch_up(&self, held: &mut Held<'_>, id: &str) -> Result<(), Refusal> {
         self.refresh(&mut held.state, id).await
     }
 
-    /// Does something with the table as it is.
+    /// Runs a function on the current table.
     pub(crate) async fn with<T>(&self, id: &str, what: impl FnOnce(&Table) -> T) -> Result<T, Refusal> {
         let live = self.live(id).await?;
         let held = self.hold(&live, id).await?;
@@ -199,12 +199,12 @@ impl Node {
         Ok(owing.iter().any(|owes| owes == player))
     }
 
-    /// A table has changed elsewhere: what was remembered of it holds no more.
+    /// A table has changed elsewhere: what was remembered of it is no longer valid.
     pub(super) fn forget_owing(&self, id: &str) {
         self.tables.owing.lock().expect("no holder panics").remove(id);
     }
 
-    /// Brings a table up to date with its log, and tells those who look.
+    /// Brings a table up to date with its log, and tells its viewers.
     pub(super) async fn refresh(&self, state: &mut State, id: &str) -> Result<(), Refusal> {
         let from = state.ply().unwrap_or(0);
         let rows = self.archive.store.log(id, from).await.map_err(|failed| self.archive.refused(&failed))?;
@@ -232,7 +232,7 @@ impl Node {
         Ok(())
     }
 
-    /// Forgets tables that nobody has looked at for a while. They are in the store.
+    /// Unloads tables that nobody has looked at for a while. They are in the store.
     pub(crate) fn sweep(&self) {
         const IDLE: u64 = 60_000;
         let forgotten = now().saturating_sub(IDLE);

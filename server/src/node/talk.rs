@@ -1,4 +1,4 @@
-//! What is said at a table. It is kept beside the log, and is no part of it.
+//! What is said at a table. It is stored beside the log, and is not part of it.
 
 use super::Node;
 use super::tables::State;
@@ -11,18 +11,18 @@ use axum::extract::ws::Utf8Bytes;
 use serde_json::value::RawValue;
 use table::{Refusal, RefusalCode};
 
-/// How many things said at a table are sent to a newcomer, and the longest of them.
+/// How many lines are sent to a newcomer, and the longest line.
 const TALK: u32 = 50;
 pub(crate) const LONGEST_TALK: usize = 400;
 
-/// What somebody wants to say: a text or a phrase.
+/// A line of talk: a text or a phrase.
 pub(crate) struct Speech {
     text: Option<String>,
     phrase: Option<String>,
 }
 
 impl Speech {
-    /// Says what is wrong with it, if anything is.
+    /// Reports what is wrong with it, if anything.
     pub(crate) fn new(text: Option<String>, phrase: Option<String>) -> Result<Speech, Refusal> {
         let text = text.map(|text| text.chars().filter(|c| !c.is_control()).collect::<String>());
         let fits = match (&text, &phrase) {
@@ -57,7 +57,7 @@ impl Node {
         let n = self.archive.store.next_talk(id).await.map_err(|failed| self.archive.refused(&failed))?;
         let talk = TalkRow { table: id.into(), n, at: now(), line, player: Some(person.id.clone()) };
         self.archive.store.write(vec![Write::Talk(talk)]).await.map_err(|failed| self.archive.refused(&failed))?;
-        // Another node may have taken a line just before.
+        // Another node may have just taken the number.
         let talk = self.last_talk(id, TALK).await?;
         held.state.audience.pass_on(&talk, message);
         drop(held);
@@ -69,14 +69,14 @@ impl Node {
         self.archive.store.talk(id, most).await.map_err(|failed| self.archive.refused(&failed))
     }
 
-    /// Sends those who look what was said through another node.
+    /// Sends the viewers what was said through another node.
     pub(super) async fn pass_on(&self, state: &mut State, id: &str) {
         if let Ok(talk) = self.last_talk(id, TALK).await {
             state.audience.pass_on(&talk, message);
         }
     }
 
-    /// Sends somebody who comes to the table what was said last.
+    /// Sends a newcomer the latest talk.
     pub(super) async fn recall_talk(&self, state: &mut State, id: &str, outbox: &Outbox) -> Result<(), Refusal> {
         let talk = self.last_talk(id, TALK).await?;
         state.audience.pass_on(&talk, message);

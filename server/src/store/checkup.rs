@@ -1,4 +1,4 @@
-//! What `cabochon doctor` asks: everything that one part of the database says about another.
+//! What `cabochon doctor` checks: everything that one part of the database says about another.
 
 use super::sql::{Row, Source, Statement};
 use super::{Answer, Store};
@@ -10,17 +10,17 @@ pub struct Count {
     pub people: u64,
     /// Browsers and devices.
     pub secrets: u64,
-    /// Browsers and devices of nobody.
+    /// Browsers and devices without an identity.
     pub stray_secrets: u64,
-    /// People with a seat who are not known.
+    /// Unknown people with a seat.
     pub strangers: u64,
 }
 
 impl Store {
-    /// What the database finds wrong with its own file, by its own check.
+    /// What the database's own integrity check reports.
     ///
     /// # Errors
-    /// When it cannot be asked.
+    /// If the check cannot run.
     pub async fn integrity(&self) -> Answer<Vec<String>> {
         if !matches!(self.source, Source::Sqlite(_)) {
             return Ok(Vec::new());
@@ -29,20 +29,20 @@ impl Store {
         Ok(said.into_iter().filter(|line| line != "ok").collect())
     }
 
-    /// Tables that have anything stored, after this one in order of names.
+    /// Tables with anything stored, after this one, in order of names.
     ///
     /// # Errors
-    /// When the database cannot be read.
+    /// If the database cannot be read.
     pub async fn traces(&self, after: &str, most: u32) -> Answer<Vec<String>> {
         let question = "SELECT id FROM (SELECT id FROM tables UNION SELECT table_id FROM log UNION SELECT table_id FROM lengths \
                         UNION SELECT table_id FROM sitting UNION SELECT table_id FROM talk UNION SELECT table_id FROM reviews UNION SELECT table_id FROM deals) AS known WHERE id > $1 ORDER BY id LIMIT $2";
         self.all(Statement::new(question).text(after).int(most), |row: &Row| row.text("id")).await
     }
 
-    /// How many entries a log has had.
+    /// The recorded length of a log.
     ///
     /// # Errors
-    /// When the database cannot be read.
+    /// If the database cannot be read.
     pub async fn length(&self, table: &str) -> Answer<Option<u32>> {
         let question = Statement::new("SELECT entries FROM lengths WHERE table_id = $1").text(table);
         Ok(self.all(question, |row| row.int("entries")).await?.pop())
@@ -51,7 +51,7 @@ impl Store {
     /// Who has a seat at a table, in order.
     ///
     /// # Errors
-    /// When the database cannot be read.
+    /// If the database cannot be read.
     pub async fn sitting(&self, table: &str) -> Answer<Vec<String>> {
         let question = Statement::new("SELECT player FROM sitting WHERE table_id = $1 ORDER BY player").text(table);
         self.all(question, |row| row.text("player")).await
@@ -60,7 +60,7 @@ impl Store {
     /// Counts people and their browsers.
     ///
     /// # Errors
-    /// When the database cannot be read.
+    /// If the database cannot be read.
     pub async fn count(&self) -> Answer<Count> {
         Ok(Count {
             people: self.number("SELECT COUNT(*) AS found FROM players").await?,

@@ -1,6 +1,6 @@
-//! How the database comes to its present form: numbered files in `server/migrations`, a folder for each kind of database, run by sqlx.
+//! How the database reaches its present schema: numbered files in `server/migrations`, a folder for each kind of database, run by sqlx.
 //!
-//! A file that was released is never changed: sqlx keeps its checksum. A new one gets the next number, in both folders, and a line here.
+//! A released file never changes: sqlx keeps its checksum. A new one gets the next number, in both folders, and a line here.
 
 use super::sql::{Connection, Source, Statement};
 use super::{Answer, Failed};
@@ -32,7 +32,7 @@ const STEPS: &[Step] = &[
     step!(8, "deals", "0008_deals.sql"),
 ];
 
-/// Brings the database to the present form, or says why it cannot be used.
+/// Migrates the database, or says why it cannot be used.
 pub(super) async fn run(connection: &mut Connection) -> Answer<()> {
     let migration =
         |number, name: &'static str, text| Migration::new(number, name.into(), MigrationType::Simple, SqlStr::from_static(text), false);
@@ -54,7 +54,7 @@ pub(super) async fn run(connection: &mut Connection) -> Answer<()> {
     }
 }
 
-/// Refuses a database that is not of the present form, and changes nothing.
+/// Refuses a database with another schema, and changes nothing.
 pub(super) async fn check(connection: &mut Connection, source: &Source) -> Answer<()> {
     if !connection.has_table(source, "log").await? {
         return Err(Failed::Unusable(
@@ -83,7 +83,7 @@ fn present() -> i64 {
     STEPS.iter().map(|step| step.0).max().unwrap_or(0)
 }
 
-/// The sentence for a database that a later version of the program has written.
+/// The sentence for a database written by a later version.
 fn newer(found: i64) -> String {
     format!("the database has version {found}, and this build knows versions up to {}: use the newer cabochon that wrote it", present())
 }

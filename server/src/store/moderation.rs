@@ -1,4 +1,4 @@
-//! What the operators of a server ask and change: who is banned, what was reported, and who is who.
+//! What the operators of a server query and change: bans, reports and people.
 
 use super::sql::{Row, Source, Statement};
 use super::{Answer, Person, Store, TableRow, TalkRow};
@@ -11,13 +11,13 @@ pub struct BanRow {
     pub who: String,
     /// Since when, in milliseconds since 1970.
     pub made: u64,
-    /// Until when; for good where it is empty.
+    /// Until when; empty for ever.
     pub until: Option<u64>,
     /// Why, for the operators and for the person.
     pub reason: String,
 }
 
-/// Something that somebody reported.
+/// A report.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ReportRow {
     /// Its number, counted from 1.
@@ -26,36 +26,36 @@ pub struct ReportRow {
     pub at: u64,
     /// At which table.
     pub table: String,
-    /// Who reported it.
+    /// The reporter.
     pub reporter: String,
-    /// Whom it is about, where that is known.
+    /// The person it is about, if known.
     pub about: Option<String>,
     /// `talk` or `name`.
     pub kind: String,
     /// What was said, or the name.
     pub said: String,
-    /// What was said around it, as JSON.
+    /// The talk around it, as JSON.
     pub context: String,
-    /// Why, by one of a few words.
+    /// The reason, one of a few words.
     pub why: String,
-    /// Why, in the reporter's words.
+    /// The reporter's comment.
     pub words: String,
-    /// When somebody settled it.
+    /// When it was settled.
     pub resolved: Option<u64>,
 }
 
-/// Which tables are wanted; all where nothing is said.
+/// Which tables to list; by default all.
 #[derive(Clone, Debug, Default)]
 pub struct Filter {
     /// Only those in this phase, as in [`TableRow::phase`].
     pub phase: Option<u8>,
-    /// Nothing has happened there since, in milliseconds since 1970.
+    /// Nothing has happened there since then, in milliseconds since 1970.
     pub idle_since: Option<u64>,
     /// Which game is played.
     pub game: Option<String>,
     /// Who has a seat there.
     pub player: Option<String>,
-    /// How many at most.
+    /// The most results.
     pub most: u32,
 }
 
@@ -68,12 +68,12 @@ pub enum Gone {
     Sessions(String, u64),
 }
 
-/// A table in a list for its operators.
+/// A table in a list for the operators.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Listed {
     /// What every list shows.
     pub row: TableRow,
-    /// How many entries its log has.
+    /// The length of its log.
     pub entries: u32,
     /// When the last of them was written.
     pub last: u64,
@@ -86,11 +86,11 @@ pub struct Known {
     pub person: Person,
     /// How many browsers and devices they have.
     pub sessions: u32,
-    /// Whether they have a recovery code that was not used.
+    /// Whether they have an unused recovery code.
     pub recoverable: bool,
-    /// At how many tables they have a seat.
+    /// How many tables they have a seat at.
     pub tables: u32,
-    /// How many of these are not over.
+    /// How many of these are unfinished.
     pub open: u32,
 }
 
@@ -158,10 +158,10 @@ pub(super) fn report(row: &ReportRow) -> Statement {
 }
 
 impl Store {
-    /// The tables that a filter lets through, those where something happened last first.
+    /// The tables that pass a filter, the most recently active first.
     ///
     /// # Errors
-    /// When the database cannot be read.
+    /// If the database cannot be read.
     pub async fn tables(&self, filter: &Filter) -> Answer<Vec<Listed>> {
         let question = self.source.pick(
             "SELECT id, phase, public, summary, updated, due, claimed, COALESCE(entries, 0) AS entries, COALESCE(log.at, 0) AS last \
@@ -184,10 +184,10 @@ impl Store {
         self.all(question, listed).await
     }
 
-    /// What went since a time.
+    /// What was deleted since a time.
     ///
     /// # Errors
-    /// When the database cannot be read.
+    /// If the database cannot be read.
     pub async fn gone(&self, since: u64) -> Answer<Vec<Gone>> {
         self.all(Statement::new("SELECT kind, id, at FROM gone WHERE at >= $1").int(since), |row| {
             let id = row.text("id")?;
@@ -196,19 +196,19 @@ impl Store {
         .await
     }
 
-    /// Who is banned at this time, the newest first.
+    /// Active bans, the newest first.
     ///
     /// # Errors
-    /// When the database cannot be read.
+    /// If the database cannot be read.
     pub async fn bans(&self, now: u64) -> Answer<Vec<BanRow>> {
         let question = "SELECT who, made, until, reason FROM bans WHERE until IS NULL OR until > $1 ORDER BY made DESC, who";
         self.all(Statement::new(question).int(now), ban_row).await
     }
 
-    /// Reports, the newest first: those that nobody has settled, or all; about everything, or about one person or table.
+    /// Reports, the newest first: open ones or all; about everything, or about one person or table.
     ///
     /// # Errors
-    /// When the database cannot be read.
+    /// If the database cannot be read.
     pub async fn reports(&self, settled_too: bool, about: Option<&str>, table: Option<&str>, most: u32) -> Answer<Vec<ReportRow>> {
         let question = "SELECT n, at, table_id, reporter, about, kind, said, context, why, words, resolved FROM reports \
                         WHERE ($1 = 1 OR resolved IS NULL) AND ($2 IS NULL OR about = $2) AND ($3 IS NULL OR table_id = $3) \
@@ -219,36 +219,36 @@ impl Store {
     /// A report by its number.
     ///
     /// # Errors
-    /// When the database cannot be read.
+    /// If the database cannot be read.
     pub async fn report(&self, n: u32) -> Answer<Option<ReportRow>> {
         let question = "SELECT n, at, table_id, reporter, about, kind, said, context, why, words, resolved FROM reports WHERE n = $1";
         Ok(self.all(Statement::new(question).int(n), report_row).await?.pop())
     }
 
-    /// What was said at a table between two numbers, both included.
+    /// The talk at a table between two numbers, inclusive.
     ///
     /// # Errors
-    /// When the database cannot be read.
+    /// If the database cannot be read.
     pub async fn talk_between(&self, table: &str, first: u32, last: u32) -> Answer<Vec<TalkRow>> {
         let question =
             "SELECT table_id, n, at, line, player FROM talk WHERE table_id = $1 AND n >= $2 AND n <= $3 AND line <> '' ORDER BY n";
         self.all(Statement::new(question).text(table).int(first).int(last), super::reads::talk_row).await
     }
 
-    /// Tables whose log names this identity, after this one in order of names. All logs are read whole.
+    /// Tables whose log names this identity, after this one, in order of names. Reads all logs.
     ///
     /// # Errors
-    /// When the database cannot be read.
+    /// If the database cannot be read.
     pub async fn tables_naming(&self, player: &str, after: &str, most: u32) -> Answer<Vec<String>> {
         let question =
             "SELECT DISTINCT table_id FROM log WHERE table_id > $2 AND REPLACE(entry, $1, '') <> entry ORDER BY table_id LIMIT $3";
         self.all(Statement::new(question).text(player).text(after).int(most), |row| row.text("table_id")).await
     }
 
-    /// Lines of earlier builds, which do not say whose they are, after this table in order of names.
+    /// Lines of earlier builds, which do not record their speaker, after this table, in order of names.
     ///
     /// # Errors
-    /// When the database cannot be read.
+    /// If the database cannot be read.
     pub async fn unsigned_talk(&self, after: &str, most: u32) -> Answer<Vec<TalkRow>> {
         let question = "SELECT table_id, n, at, line, player FROM talk WHERE player IS NULL AND line <> '' AND table_id IN \
                         (SELECT DISTINCT table_id FROM talk WHERE player IS NULL AND line <> '' AND table_id > $1 ORDER BY table_id LIMIT $2) \
@@ -256,13 +256,13 @@ impl Store {
         self.all(Statement::new(question).text(after).int(most), super::reads::talk_row).await
     }
 
-    /// Takes what was overwritten from the disk as well, where the database leaves that to us.
+    /// Removes overwritten data from the disk as well, if the database leaves that to us.
     ///
     /// # Errors
-    /// When the database does not answer.
+    /// If the database does not answer.
     pub async fn scrub(&self) -> Answer<()> {
         if matches!(self.source, Source::Sqlite(_)) {
-            // The file has no trace of it since secure_delete; its write-ahead log begins again.
+            // The file itself is clean thanks to secure_delete; its write-ahead log starts again.
             self.change(Statement::new("PRAGMA wal_checkpoint(TRUNCATE)"), |_| Ok(())).await?;
         }
         Ok(())
@@ -271,16 +271,16 @@ impl Store {
     /// The number of the next report.
     ///
     /// # Errors
-    /// When the database cannot be read.
+    /// If the database cannot be read.
     pub async fn next_report(&self) -> Answer<u32> {
         let question = Statement::new("SELECT COALESCE(MAX(n), 0) + 1 AS next FROM reports");
         Ok(self.all(question, |row| row.int("next")).await?.pop().unwrap_or(1))
     }
 
-    /// People whose name has this in it, the newest first; or the one of this number.
+    /// People whose name contains this, the newest first; or the one with this number.
     ///
     /// # Errors
-    /// When the database cannot be read.
+    /// If the database cannot be read.
     pub async fn people(&self, id: Option<&str>, name: Option<&str>, most: u32) -> Answer<Vec<Known>> {
         let question = self.source.pick(
             "SELECT id, name, created, CASE WHEN recovery IS NULL THEN 0 ELSE 1 END AS recoverable, \

@@ -5,30 +5,30 @@ use super::{Answer, Failed, Store, migrations};
 use sqlx::ConnectOptions;
 use sqlx::postgres::PgConnectOptions;
 
-/// How many tasks write, each with a connection of its own: one takes what has come while another waits for the disk.
+/// How many tasks write, each with its own connection: one collects what has come while another waits for the disk.
 const WRITERS: usize = 2;
 
 /// How many connections read.
 const READERS: u32 = 5;
 
 impl Store {
-    /// Connects to a PostgreSQL database, and brings it to the present form.
+    /// Connects to a PostgreSQL database, and migrates it.
     ///
     /// # Errors
-    /// When the server cannot be reached or refuses, or a later version wrote the database.
+    /// If the server cannot be reached or refuses, or a later version wrote the database.
     pub async fn connect(url: &str) -> Answer<Store> {
         let source = Source::Postgres(Box::new(options(url)?));
         let mut connection = source.connect().await.map_err(|why| unusable(&why))?;
-        // Several nodes may start at once: sqlx lets one of them change the schema, and the others wait.
+        // Several nodes may start at once: sqlx lets one of them migrate, and the others wait.
         migrations::run(&mut connection).await?;
         connection.close().await;
         Store::begin(source, READERS, (0..WRITERS).map(|_| None).collect(), None)
     }
 
-    /// Connects to a PostgreSQL database for a look; nothing is changed in it.
+    /// Connects to a PostgreSQL database read-only.
     ///
     /// # Errors
-    /// When the server cannot be reached or refuses, or the database is not of the present form.
+    /// If the server cannot be reached or refuses, or the schema is not the present one.
     pub async fn look_at(url: &str) -> Answer<Store> {
         let source = Source::Postgres(Box::new(options(url)?.options([("default_transaction_read_only", "on")])));
         let mut connection = source.connect().await.map_err(|why| unusable(&why))?;
@@ -38,7 +38,7 @@ impl Store {
     }
 }
 
-/// The address may hold a password: it is never repeated.
+/// The address may contain a password: it is never repeated.
 fn options(url: &str) -> Answer<PgConnectOptions> {
     let options: Result<PgConnectOptions, _> = url.parse();
     let options =

@@ -1,4 +1,4 @@
-//! What is asked of the database.
+//! Queries.
 
 use super::deals::deal_row;
 use super::moderation::{ban_row, report_row};
@@ -118,7 +118,7 @@ impl Repository for Store {
     }
 
     async fn talk(&self, table: &str, most: u32) -> Answer<Vec<TalkRow>> {
-        // A line that was taken back is empty, and keeps its number.
+        // A removed line is empty, and keeps its number.
         let question = "SELECT table_id, n, at, line, player FROM talk WHERE table_id = $1 AND line <> '' ORDER BY n DESC LIMIT $2";
         let question = Statement::new(question);
         let mut talk = self.all(question.text(table).int(most), talk_row).await?;
@@ -132,7 +132,7 @@ impl Repository for Store {
     }
 
     async fn alive(&self, now: u64, longest: u64) -> Answer<bool> {
-        // Where nothing says when a server was last there, nobody knows of any clock that it was right.
+        // If nothing says when a server last ran, no clock is known to be right.
         let absence = "INSERT INTO absences (began, ended) SELECT COALESCE(MAX(at), 0), CAST($1 AS BIGINT) FROM pulse WHERE id = 2 \
                        HAVING COALESCE(MAX(at), 0) + CAST($2 AS BIGINT) < CAST($1 AS BIGINT) \
                        ON CONFLICT (began) DO UPDATE SET ended = excluded.ended RETURNING began";
@@ -167,7 +167,7 @@ impl Repository for Store {
     }
 
     async fn dump(&self, tell: &mut (dyn FnMut(Write) -> std::io::Result<()> + Send)) -> Answer<()> {
-        // A connection of its own, which goes when this is done or interrupted.
+        // A separate connection, which is closed when this ends or is cancelled.
         let mut connection = self.source.connect().await?;
         connection.run(Statement::new(self.source.pick("BEGIN", "BEGIN ISOLATION LEVEL REPEATABLE READ"))).await?;
         let mut tell = |write: Write| tell(write).map_err(|why| Failed::Unavailable(why.to_string()));
@@ -179,10 +179,10 @@ impl Repository for Store {
     }
 }
 
-/// The writes that bring a row back.
+/// The writes that restore a row.
 type Restored = fn(&Row) -> Answer<Vec<Write>>;
 
-/// Everything that is kept: a question for each table, and the writes that bring a row of it back.
+/// Everything that is stored: a query for each table, and the writes that restore a row of it.
 const DUMP: [(&str, Restored); 10] = [
     ("SELECT id, name, created, recovery FROM players", |row| {
         let Person { id, name, created } = person(row)?;

@@ -1,4 +1,4 @@
-//! What is kept no longer than it is wanted. Every change is small: moves that are written meanwhile do not wait for it.
+//! Deleting what is no longer wanted. Every change is small, so that moves do not wait for it.
 
 use super::sql::{Row, Statement};
 use super::{Answer, Store};
@@ -8,10 +8,10 @@ fn id(row: &Row) -> Answer<String> {
 }
 
 impl Store {
-    /// Promises that this node does something for all until a time. Refused while another one's promise stands.
+    /// Promises that this node does something for all until a time. Refused while another's promise is valid.
     ///
     /// # Errors
-    /// When the database does not answer.
+    /// If the database does not answer.
     pub async fn lease(&self, name: &str, holder: &str, now: u64, until: u64) -> Answer<bool> {
         let text = "INSERT INTO leases (name, holder, until) VALUES ($1, $2, $3) \
                     ON CONFLICT (name) DO UPDATE SET holder = excluded.holder, until = excluded.until \
@@ -20,10 +20,10 @@ impl Store {
         Ok(!self.change(lease, |_| Ok(())).await?.is_empty())
     }
 
-    /// Tables of a phase at which nothing has happened since a time and which nobody looks at now, the oldest first.
+    /// Tables in a phase where nothing has happened since a time and which nobody is looking at, the oldest first.
     ///
     /// # Errors
-    /// When the database does not answer.
+    /// If the database does not answer.
     pub async fn abandoned(&self, phase: u8, before: u64, now: u64, most: u32) -> Answer<Vec<String>> {
         let text = "SELECT id FROM tables LEFT JOIN lengths ON lengths.table_id = id \
                     LEFT JOIN log ON log.table_id = id AND log.ply = entries - 1 \
@@ -32,10 +32,10 @@ impl Store {
         self.all(Statement::new(text).int(phase).int(before).int(now).int(most), id).await
     }
 
-    /// Somebody looks at a table: no node clears it away before this time.
+    /// Someone is looking at a table: no node deletes it before this time.
     ///
     /// # Errors
-    /// When the database does not answer.
+    /// If the database does not answer.
     pub async fn keep_watched(&self, table: &str, until: u64) -> Answer<()> {
         let text = "INSERT INTO leases (name, holder, until) VALUES ('watched ' || $1, '', $2) \
                     ON CONFLICT (name) DO UPDATE SET until = excluded.until WHERE excluded.until > leases.until RETURNING name";
@@ -43,20 +43,20 @@ impl Store {
         Ok(())
     }
 
-    /// Forgets promises that ended before a time.
+    /// Deletes promises that ended before a time.
     ///
     /// # Errors
-    /// When the database does not answer.
+    /// If the database does not answer.
     pub async fn forget_leases(&self, before: u64) -> Answer<()> {
         self.count_changed(Statement::new("DELETE FROM leases WHERE until < $1 RETURNING name").int(before)).await?;
         Ok(())
     }
 
-    /// Deletes some of what was said before a time, and says how much. Of the last line at a table the number stays, so that what is said next
+    /// Deletes some talk from before a time, and returns how much. The number of a table's last line stays, so that the next line
     /// gets a number that nobody has seen.
     ///
     /// # Errors
-    /// When the database does not answer.
+    /// If the database does not answer.
     pub async fn forget_talk(&self, before: u64, most: u32) -> Answer<u64> {
         let last = "UPDATE talk SET line = '', player = NULL \
                     WHERE (table_id, n) IN (SELECT table_id, n FROM talk WHERE line <> '' AND at < $1 ORDER BY at LIMIT $2) \
@@ -69,59 +69,59 @@ impl Store {
         Ok(emptied + deleted)
     }
 
-    /// Deletes some bans that ended before a time, and says how many.
+    /// Deletes some bans that ended before a time, and returns how many.
     ///
     /// # Errors
-    /// When the database does not answer.
+    /// If the database does not answer.
     pub async fn forget_bans(&self, before: u64, most: u32) -> Answer<u64> {
         let text = "DELETE FROM bans WHERE who IN (SELECT who FROM bans WHERE until < $1 LIMIT $2) RETURNING who";
         self.count_changed(Statement::new(text).int(before).int(most)).await
     }
 
-    /// Deletes some reports that were settled before a time, and says how many.
+    /// Deletes some reports that were settled before a time, and returns how many.
     ///
     /// # Errors
-    /// When the database does not answer.
+    /// If the database does not answer.
     pub async fn forget_reports(&self, before: u64, most: u32) -> Answer<u64> {
         let text = "DELETE FROM reports WHERE n IN (SELECT n FROM reports WHERE resolved < $1 LIMIT $2) RETURNING n";
         self.count_changed(Statement::new(text).int(before).int(most)).await
     }
 
-    /// A person is here. Written down only where the last time is longer ago.
+    /// A person is here. Written only if the last visit was long enough ago.
     ///
     /// # Errors
-    /// When the database does not answer.
+    /// If the database does not answer.
     pub async fn seen(&self, player: &str, now: u64, unless_since: u64) -> Answer<()> {
         let text = "UPDATE players SET seen = $2 WHERE id = $1 AND (seen IS NULL OR seen < $3) RETURNING id";
         self.count_changed(Statement::new(text).text(player).int(now).int(unless_since)).await?;
         Ok(())
     }
 
-    /// Counts from now for some of those of whom nobody knows when they were last here, and says for how many.
+    /// Starts counting now for some people whose last visit is unknown, and returns for how many.
     ///
     /// # Errors
-    /// When the database does not answer.
+    /// If the database does not answer.
     pub async fn begin_to_count(&self, now: u64, most: u32) -> Answer<u64> {
         let text = "UPDATE players SET seen = $1 WHERE id IN (SELECT id FROM players WHERE seen IS NULL LIMIT $2) RETURNING id";
         self.count_changed(Statement::new(text).int(now).int(most)).await
     }
 
-    /// People who were last here before a time and have no seat at a table that is not over.
+    /// People who were last here before a time and have no seat at an unfinished table.
     ///
     /// # Errors
-    /// When the database does not answer.
+    /// If the database does not answer.
     pub async fn idle_people(&self, before: u64, most: u32) -> Answer<Vec<String>> {
         let text = "SELECT id FROM players WHERE seen < $1 AND NOT EXISTS (SELECT 1 FROM sitting JOIN tables ON tables.id = table_id \
                     WHERE player = players.id AND phase < 2) ORDER BY seen, players.id LIMIT $2";
         self.all(Statement::new(text).int(before).int(most), id).await
     }
 
-    /// Deletes a person who was last here before a time. The logs of their games keep the name that they played under.
+    /// Deletes a person who was last here before a time. The logs of their games keep the name.
     ///
     /// # Errors
-    /// When the database does not answer.
+    /// If the database does not answer.
     pub async fn forget_person(&self, player: &str, before: u64) -> Answer<()> {
-        // The row that says who they are goes last: what is interrupted is found again.
+        // The row that identifies them goes last: after an interruption they are found again.
         for text in [
             "DELETE FROM secrets WHERE player IN (SELECT id FROM players WHERE id = $1 AND seen < $2) RETURNING player",
             "DELETE FROM sitting WHERE player IN (SELECT id FROM players WHERE id = $1 AND seen < $2) RETURNING player",
@@ -135,7 +135,7 @@ impl Store {
     /// Whether an identity is known.
     ///
     /// # Errors
-    /// When the database cannot be read.
+    /// If the database cannot be read.
     pub async fn knows(&self, player: &str) -> Answer<bool> {
         Ok(!self.all(Statement::new("SELECT id FROM players WHERE id = $1").text(player), id).await?.is_empty())
     }

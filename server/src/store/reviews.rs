@@ -4,12 +4,12 @@ use super::sql::{Row, Statement};
 use super::{Answer, Store};
 use serde::{Deserialize, Serialize};
 
-/// A review as it is kept: one for each table.
+/// A stored review: one for each table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ReviewRow {
     /// Which table.
     pub table: String,
-    /// How deep it looked: positions for each decision.
+    /// Its depth: nodes per decision.
     pub nodes: u64,
     /// When it was made, in milliseconds since 1970.
     pub made: u64,
@@ -21,7 +21,7 @@ pub(super) fn review_row(row: &Row) -> Answer<ReviewRow> {
     Ok(ReviewRow { table: row.text("table_id")?, nodes: row.int("nodes")?, made: row.int("made")?, review: row.text("review")? })
 }
 
-/// A deeper review takes the place of the one that is there; nothing is kept of a table that is gone.
+/// A deeper review replaces the existing one; nothing is stored for a deleted table.
 pub(super) fn keep(row: &ReviewRow) -> Statement {
     Statement::new(
         "INSERT INTO reviews (table_id, nodes, made, review) SELECT $1, $2, $3, $4 WHERE EXISTS (SELECT 1 FROM tables WHERE id = $1) \
@@ -38,7 +38,7 @@ impl Store {
     /// The review of a table, if one was made.
     ///
     /// # Errors
-    /// When the database does not answer.
+    /// If the database does not answer.
     pub async fn review(&self, table: &str) -> Answer<Option<ReviewRow>> {
         let question = Statement::new("SELECT table_id, nodes, made, review FROM reviews WHERE table_id = $1").text(table);
         Ok(self.all(question, review_row).await?.pop())

@@ -1,4 +1,4 @@
-//! Statements for either database. sqlx's types for SQLite and for PostgreSQL have nothing in common; here they are brought under one roof, so
+//! Statements for either database. sqlx's types for SQLite and PostgreSQL have nothing in common; this unifies them, so
 //! that everything else is written once.
 
 use super::{Answer, Failed};
@@ -8,10 +8,10 @@ use sqlx::sqlite::{SqliteConnectOptions, SqlitePoolOptions, SqliteRow};
 use sqlx::{ConnectOptions, Connection as _, PgConnection, PgPool, Row as _, SqliteConnection, SqlitePool};
 use std::time::Duration;
 
-/// How long it may take to reach a server.
+/// How long connecting to a server may take.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// A statement with its values. The values stand in its text as $1, $2, and so on.
+/// A statement with its values, which appear in its text as $1, $2, and so on.
 #[derive(Clone, Debug)]
 pub(super) struct Statement {
     text: &'static str,
@@ -59,7 +59,7 @@ macro_rules! bound {
     }};
 }
 
-/// A row of an answer. Columns are asked for by name.
+/// A row of a result. Columns are accessed by name.
 pub(super) enum Row {
     Sqlite(SqliteRow),
     Postgres(PgRow),
@@ -103,7 +103,7 @@ pub(super) enum Source {
 }
 
 impl Source {
-    /// The text that this kind of database takes.
+    /// The text for this kind of database.
     pub(super) fn pick(&self, sqlite: &'static str, postgres: &'static str) -> &'static str {
         match self {
             Source::Sqlite(_) => sqlite,
@@ -121,7 +121,7 @@ impl Source {
         }
     }
 
-    /// Connections that are made as they are needed.
+    /// Connections that are opened on demand.
     pub(super) fn pool(&self, most: u32) -> Pool {
         match self {
             // A connection to a file does not die by itself.
@@ -137,14 +137,14 @@ impl Source {
     }
 }
 
-/// A connection that somebody owns.
+/// A connection with one owner.
 pub(super) enum Connection {
     Sqlite(Box<SqliteConnection>),
     Postgres(Box<PgConnection>),
 }
 
 impl Connection {
-    /// Executes a statement and says how many rows it changed.
+    /// Executes a statement and returns how many rows it changed.
     pub(super) async fn run(&mut self, statement: Statement) -> Answer<u64> {
         Ok(match self {
             Connection::Sqlite(connection) => bound!(statement).execute(connection.as_mut()).await?.rows_affected(),
@@ -152,7 +152,7 @@ impl Connection {
         })
     }
 
-    /// All rows of an answer.
+    /// All rows of a result.
     pub(super) async fn all(&mut self, statement: Statement) -> Answer<Vec<Row>> {
         let mut rows = Vec::new();
         self.each(statement, &mut |row| {
@@ -163,7 +163,7 @@ impl Connection {
         Ok(rows)
     }
 
-    /// Calls back with each row of an answer, which need not fit into memory.
+    /// Calls back with each row of a result, which need not fit into memory.
     pub(super) async fn each(&mut self, statement: Statement, tell: &mut (dyn FnMut(Row) -> Answer<()> + Send)) -> Answer<()> {
         match self {
             Connection::Sqlite(connection) => {
@@ -188,12 +188,12 @@ impl Connection {
         Ok(!self.all(Statement::new(text).text(name)).await?.is_empty())
     }
 
-    /// Ends the connection. Nothing is asked of it any more: it may be in any state.
+    /// Closes the connection. No more queries: it may be in any state.
     pub(super) async fn close(self) {
         match self {
-            // Waits until the file is let go of.
+            // Waits until the file is released.
             Connection::Sqlite(connection) => drop(connection.close().await),
-            // A farewell over TLS would wait for the server's, which may never come.
+            // A TLS goodbye would wait for the server's, which may never come.
             Connection::Postgres(connection) => drop(connection),
         }
     }

@@ -1,4 +1,4 @@
-//! The embedded store: one file, which one server at a time may use.
+//! The embedded store: one file, used by one server at a time.
 
 use super::sql::{Connection, Source, Statement};
 use super::{Answer, Failed, Store, migrations};
@@ -14,7 +14,7 @@ use std::time::Duration;
 /// The name of the file; its side files begin with it.
 const FILE: &str = "cabochon.db";
 
-/// The name of the file that a server holds.
+/// The name of the lock file.
 const LOCK: &str = "cabochon.lock";
 
 /// The name of the socket through which the operators of a server reach it.
@@ -24,10 +24,10 @@ pub(crate) const ADMIN: &str = "admin.socket";
 const READERS: u32 = 4;
 
 impl Store {
-    /// Opens the database in this folder for a server, and makes both if they are not there.
+    /// Opens the database in this folder for a server, and creates both if necessary.
     ///
     /// # Errors
-    /// When the folder or the file cannot be used, another server uses it, or a later version wrote it.
+    /// If the folder or the file cannot be used, another server uses it, or a later version wrote it.
     pub async fn open(folder: &Path) -> Answer<Store> {
         let lock = take_lock(folder)?;
         let file = folder.join(FILE);
@@ -38,10 +38,10 @@ impl Store {
         Store::begin(source, READERS, vec![Some(connection)], Some(Arc::new(lock)))
     }
 
-    /// Opens the database in this folder for a look, beside a server that may be using it; nothing is changed in it.
+    /// Opens the database in this folder read-only, beside a server that may be using it.
     ///
     /// # Errors
-    /// When there is none, it cannot be used, or is not of the present form.
+    /// If there is none, it cannot be used, or its schema is not the present one.
     pub async fn look(folder: &Path) -> Answer<Store> {
         let file = folder.join(FILE);
         if !file.exists() {
@@ -63,11 +63,11 @@ fn options(file: &Path) -> SqliteConnectOptions {
         .disable_statement_logging()
 }
 
-/// The first connection, to a database of the present form.
+/// The first connection, to a migrated database.
 async fn prepare(source: &Source) -> Answer<Connection> {
     let mut connection = source.connect().await?;
     migrations::run(&mut connection).await?;
-    // Nobody else is at work on this file, so no promise of an earlier process is being kept.
+    // Nobody else uses this file, so no promise of an earlier process is valid.
     connection.run(Statement::new("UPDATE tables SET claimed = 0")).await?;
     connection.run(Statement::new("DELETE FROM leases")).await?;
     Ok(connection)
@@ -80,7 +80,7 @@ fn explain(file: &Path, failed: Failed) -> Failed {
     }
 }
 
-/// Why the file cannot be used, and what to do where we know it.
+/// Why the file cannot be used, and what to do about it if we know.
 fn unusable(file: &Path, why: &dyn Display) -> Failed {
     let why = why.to_string();
     let known = [
@@ -95,7 +95,7 @@ fn unusable(file: &Path, why: &dyn Display) -> Failed {
 
 fn take_lock(folder: &Path) -> Answer<File> {
     let show = folder.display();
-    // It holds what players must not know of each other: only its owner may read it.
+    // It contains what players must not know of each other: only its owner may read it.
     fs::DirBuilder::new()
         .recursive(true)
         .mode(0o700)
@@ -113,7 +113,7 @@ fn take_lock(folder: &Path) -> Answer<File> {
     }
 }
 
-/// Makes the file if it is not there, and lets nobody but its owner read it, its side files and a folder that is ours alone.
+/// Creates the file if necessary, and lets only its owner read it, its side files and a folder that is ours alone.
 fn keep_private(folder: &Path) -> std::io::Result<()> {
     File::options().create(true).truncate(false).write(true).mode(0o600).open(folder.join(FILE))?;
     let mut ours_alone = true;
@@ -132,7 +132,7 @@ fn keep_private(folder: &Path) -> std::io::Result<()> {
     if ours_alone { tighten(folder, 0o700) } else { Ok(()) }
 }
 
-/// Takes away what others may do. What the owner may do stays as it is.
+/// Removes the permissions of others, not the owner's.
 fn tighten(path: &Path, most: u32) -> std::io::Result<()> {
     let mode = fs::metadata(path)?.permissions().mode() & 0o7777;
     if mode & !most == 0 { Ok(()) } else { fs::set_permissions(path, Permissions::from_mode(mode & most)) }

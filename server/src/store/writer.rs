@@ -1,6 +1,6 @@
-//! Who writes: a task that owns a connection, takes what waits, and answers when it is on the disk.
+//! Writing: a task that owns a connection, takes what is queued, and answers once it is on disk.
 //!
-//! A connection on which anything failed but a refused row is never used again. After a full disk or a broken line nobody knows which
+//! After any failure but a refused row, a connection is never used again. After a full disk or a broken connection nobody knows which
 //! transaction it believes to be in; a closed one believes nothing.
 
 use super::sql::{Connection, Row, Source, Statement};
@@ -11,30 +11,30 @@ use std::time::Duration;
 use tokio::sync::{Mutex, mpsc, oneshot, watch};
 use tokio::time::Instant;
 
-/// How many jobs may wait for the disk. More wait for a place.
+/// How many jobs may wait for the disk. Further ones wait to be queued.
 pub(super) const QUEUE: usize = 4096;
 
 /// How many jobs share one transaction.
 const BATCH: usize = 256;
 
-/// How many entries of logs one statement writes: a restored backup may have millions.
+/// How many log entries one statement writes: a restored backup may have millions.
 const MOST_LOGS: usize = 10_000;
 
-/// How long a writer takes for a transaction at least.
+/// The minimum time between transactions.
 const MOMENT: Duration = Duration::from_millis(4);
 
-/// For how long a database that is away is asked what became of a write, and how often.
+/// For how long an unreachable database is asked what became of a write, and how often.
 const PATIENCE: Duration = Duration::from_secs(5);
 const PAUSE: Duration = Duration::from_millis(20);
 
 /// Something for the writer, and who waits for it.
 pub(super) enum Job {
     Writes(Writes),
-    /// A statement that changes rows and says which, in a transaction of its own.
+    /// A statement that changes rows and returns them, in its own transaction.
     Statement(Statement, oneshot::Sender<Answer<Vec<Row>>>),
 }
 
-/// Some writes that belong together, and who waits for them.
+/// Writes that belong together, and who waits for them.
 pub(super) struct Writes {
     writes: Vec<Write>,
     done: oneshot::Sender<Answer<()>>,
@@ -42,14 +42,14 @@ pub(super) struct Writes {
 
 pub(super) type Jobs = Arc<Mutex<mpsc::Receiver<Job>>>;
 
-/// Hands the writes to a writer and waits until they are on the disk.
+/// Gives the writes to a writer and waits until they are on disk.
 pub(super) async fn write(queue: &mpsc::Sender<Job>, writes: Vec<Write>) -> Answer<()> {
     let (done, answer) = oneshot::channel();
     queue.send(Job::Writes(Writes { writes, done })).await.map_err(|_| gone())?;
     answer.await.unwrap_or_else(|_| Err(gone()))
 }
 
-/// Hands a statement to a writer and waits for its rows.
+/// Gives a statement to a writer and waits for its rows.
 pub(super) async fn change(queue: &mpsc::Sender<Job>, statement: Statement) -> Answer<Vec<Row>> {
     let (done, answer) = oneshot::channel();
     queue.send(Job::Statement(statement, done)).await.map_err(|_| gone())?;
@@ -59,19 +59,19 @@ pub(super) async fn change(queue: &mpsc::Sender<Job>, statement: Statement) -> A
 /// Why a transaction failed.
 struct Broken {
     failed: Failed,
-    /// Whether it may be on the disk even so.
+    /// Whether it may be on disk even so.
     unsure: bool,
     /// Whether the connection must not be used again.
     spoiled: bool,
 }
 
 impl Broken {
-    /// Before the database was told to keep anything.
+    /// Before the commit.
     fn early(failed: Failed) -> Broken {
         Broken { spoiled: failed != Failed::Conflict, unsure: false, failed }
     }
 
-    /// When the database was told to keep it.
+    /// During the commit.
     fn late(failed: Failed) -> Broken {
         Broken { unsure: failed != Failed::Conflict, ..Broken::early(failed) }
     }
@@ -87,10 +87,10 @@ impl Writer {
         Writer { source, connection }
     }
 
-    /// Does what waits until the store closes.
+    /// Works until the store closes.
     ///
-    /// One entry alone is written at once. Where they come thick and fast, those of a moment share a transaction: to have one on the disk
-    /// costs as much as to have ten.
+    /// A single entry is written at once. When they come fast, those of a moment share a transaction: ten on disk
+    /// cost as much as one.
     pub(super) async fn work(mut self, jobs: Jobs, mut closing: watch::Receiver<bool>) {
         let mut taken = Vec::with_capacity(BATCH);
         while take(&jobs, &mut taken, &mut closing).await > 0 {
@@ -119,7 +119,7 @@ impl Writer {
         let mut hopeless = (alone && !broken.spoiled).then(|| broken.failed.clone());
         let deadline = Instant::now() + PATIENCE;
         for job in jobs {
-            // One that could not be written spoils the whole transaction: then each has one of its own, until the disk refuses that too.
+            // One failure spoils the whole transaction: then each job gets its own, until the disk refuses that too.
             let answer = self.settle(&job, broken.unsure, hopeless.as_ref(), deadline).await;
             if let Err(failed @ Failed::Unavailable(_)) = &answer {
                 hopeless = Some(failed.clone());
@@ -128,15 +128,15 @@ impl Writer {
         }
     }
 
-    /// Writes one job after it failed together with others, unless that turns out to have reached the disk. Nothing is refused whose fate is
-    /// not known.
+    /// Writes one job after it failed together with others, unless those turn out to have reached the disk. Nothing is refused while its fate
+    /// is unknown.
     async fn settle(&mut self, job: &Writes, mut unsure: bool, hopeless: Option<&Failed>, deadline: Instant) -> Answer<()> {
         let is_file = matches!(self.source, Source::Sqlite(_));
         loop {
             if unsure && self.was_kept(job, deadline).await? {
                 return Ok(());
             }
-            // A server may still be at work on what we sent it: only an attempt of our own, which waits for that, tells.
+            // A server may still be working on what we sent: only another attempt, which waits for that, can tell.
             let may_come = unsure && !is_file;
             if let Some(failed) = hopeless.filter(|_| !may_come) {
                 return Err(failed.clone());
@@ -144,7 +144,7 @@ impl Writer {
             let Err(broken) = self.transaction(std::slice::from_ref(job)).await else { return Ok(()) };
             let is_open = broken.unsure || may_come;
             if is_file || !is_open || broken.failed == Failed::Conflict {
-                // What has its key may be the very job that we sent before.
+                // The row with its key may be the very job that we sent before.
                 let kept = (unsure || broken.unsure) && self.was_kept(job, deadline).await?;
                 return if kept { Ok(()) } else { Err(broken.failed) };
             }
@@ -167,13 +167,13 @@ impl Writer {
         }
     }
 
-    /// Whether the job is in the database. It is there whole or not at all, so one row with a key of its own tells.
+    /// Whether the job is in the database. It is there completely or not at all, so one row with a unique key can tell.
     async fn has(&mut self, job: &Writes) -> Answer<bool> {
         let Some(question) = job.writes.iter().find_map(is_there) else { return Ok(false) };
         Ok(!self.change(question).await?.is_empty())
     }
 
-    /// Executes a statement; once more on another connection where the first was dead.
+    /// Executes a statement, and again on another connection if the first was dead.
     async fn change(&mut self, statement: Statement) -> Answer<Vec<Row>> {
         let mut connection = self.connection().await?;
         if let Ok(rows) = connection.all(statement.clone()).await {
@@ -213,7 +213,7 @@ impl Writer {
     }
 }
 
-/// Waits for jobs. Once the store closes no more are taken on, and those that wait are still done.
+/// Waits for jobs. Once the store closes no more are accepted, and queued ones are still done.
 async fn take(jobs: &Mutex<mpsc::Receiver<Job>>, taken: &mut Vec<Job>, closing: &mut watch::Receiver<bool>) -> usize {
     let mut jobs = jobs.lock().await;
     tokio::select! {
@@ -224,7 +224,7 @@ async fn take(jobs: &Mutex<mpsc::Receiver<Job>>, taken: &mut Vec<Job>, closing: 
     jobs.recv_many(taken, BATCH).await
 }
 
-/// Writes all of it or nothing.
+/// Writes all or nothing.
 async fn keep(connection: &mut Connection, source: &Source, jobs: &[Writes]) -> Result<(), Broken> {
     let writes = || jobs.iter().flat_map(|job| &job.writes);
     let entries: Vec<&Write> = writes().filter(|write| matches!(write, Write::Log { .. })).collect();

@@ -3,7 +3,7 @@
 use super::sql::{Connection, Source, Statement};
 use super::{Answer, Failed, TableRow, TalkRow, Write, deals, moderation, reviews};
 
-/// Any number of entries in one statement, which the database need read only once: they come as one list.
+/// Any number of entries as one list in one statement, which the database parses only once.
 pub(super) fn logs(source: &Source, entries: &[&Write]) -> Statement {
     let rows = entries.iter().filter_map(|write| match write {
         Write::Log { table, ply, at, entry } => Some((table, ply, at, entry)),
@@ -21,7 +21,7 @@ pub(super) fn logs(source: &Source, entries: &[&Write]) -> Statement {
     Statement::new(text).text(&rows)
 }
 
-/// Anything but an entry of a log, within a transaction.
+/// Anything but a log entry, within a transaction.
 pub(super) async fn other(connection: &mut Connection, write: &Write) -> Answer<()> {
     let statement = match write {
         Write::Log { .. } => return Ok(()),
@@ -64,7 +64,7 @@ pub(super) async fn other(connection: &mut Connection, write: &Write) -> Answer<
     Ok(())
 }
 
-/// Nothing is said at a table that was deleted.
+/// Nothing can be said at a deleted table.
 async fn say(connection: &mut Connection, row: &TalkRow) -> Answer<()> {
     let said = "INSERT INTO talk (table_id, n, at, line, player) SELECT $1, $2, $3, $4, $5 \
                 WHERE NOT EXISTS (SELECT 1 FROM gone WHERE kind = 'table' AND id = $1)";
@@ -72,7 +72,7 @@ async fn say(connection: &mut Connection, row: &TalkRow) -> Answer<()> {
     if connection.run(said).await? == 1 { Ok(()) } else { Err(Failed::Conflict) }
 }
 
-/// Its length first: on that row an entry that another node writes right now waits, and is refused afterwards.
+/// Its length first: an entry that another node is writing waits on that row, and is refused afterwards.
 async fn delete(connection: &mut Connection, table: &str, at: u64) -> Answer<()> {
     connection.run(Statement::new("DELETE FROM lengths WHERE table_id = $1").text(table)).await?;
     note_gone(connection, "table", table, at).await?;
@@ -94,7 +94,7 @@ async fn end_sessions(connection: &mut Connection, player: &str, at: u64) -> Ans
     note_gone(connection, "person", player, at).await
 }
 
-/// Lines keep their numbers, and reports stay to be counted: what was said in them is gone.
+/// Lines keep their numbers, and reports still count, but their text is gone.
 async fn forget(connection: &mut Connection, player: &str, at: u64) -> Answer<()> {
     for text in [
         "UPDATE players SET name = '', recovery = NULL WHERE id = $1",
@@ -136,7 +136,7 @@ fn secret(hash: &str, player: &str) -> Statement {
     Statement::new("INSERT INTO secrets (hash, player) VALUES ($1, $2)").text(hash).text(player)
 }
 
-/// The code is taken away and found in one statement: of two who use it at once, one finds none.
+/// The code is found and removed in one statement: of two concurrent uses, one finds none.
 async fn redeem(connection: &mut Connection, code: &str, hash: &str) -> Answer<()> {
     let spend = Statement::new("UPDATE players SET recovery = NULL WHERE recovery = $1 RETURNING id").text(code);
     let rows = connection.all(spend).await?;
@@ -145,7 +145,7 @@ async fn redeem(connection: &mut Connection, code: &str, hash: &str) -> Answer<(
     Ok(())
 }
 
-/// The question whether a write is in the database, where it has a key of its own. The others can be repeated.
+/// The query whether a write is in the database, if it has a unique key. The others can be repeated.
 pub(super) fn is_there(write: &Write) -> Option<Statement> {
     match write {
         Write::Log { table, ply, at, entry } => Some(

@@ -1,27 +1,27 @@
-//! Whose bot thinks next, and for how long. No clock and no threads: every decision follows from what was asked and done before.
+//! Whose bot thinks next, and for how long. No clock and no threads: every decision follows from earlier calls.
 //!
-//! Thinking time is shared out fairly over persons, as weighted fair queueing shares out a wire: every person has an account of the time that
-//! was spent for them, and the question whose thought would leave its person with the least is next. One who had nothing to ask for a while begins
+//! Thinking time is shared fairly among people by weighted fair queueing: every person has an account of the time
+//! spent for them, and the question that would leave its person with the least is next. A person who had nothing to ask for a while starts
 //! at the common clock, so that nobody saves up, and goes before those who ask without end. Among one person's tables the one that
-//! has waited longest is next; each has one question at most, so they take turns.
+//! has waited longest is next; each has at most one question, so they take turns.
 //!
-//! What is charged is what a thought of this kind takes at most, not what it took: a forced move costs its person as much as a hard one, so
-//! that not even the next answer tells which it was.
+//! Accounts are charged what a thought of this kind takes at most, not what it took: a forced move costs as much as a hard one, so
+//! that not even the next answer reveals which it was.
 
 use std::collections::{HashMap, HashSet};
 use std::time::Duration;
 use table::bot::FLOOR;
 
-/// What a position costs, as accounts have it.
+/// What a position costs.
 const NODE: Duration = Duration::from_micros(20);
 
-/// What a decision at first sight costs.
+/// What a decision without search costs.
 const GLANCE: Duration = Duration::from_millis(1);
 
-/// A table that nobody looks at waits behind all others for this long at most, in milliseconds.
+/// A table that nobody is looking at waits behind all others for at most this long, in milliseconds.
 const UNWATCHED: u64 = 60_000;
 
-/// How thinking is shared out.
+/// How thinking time is shared.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Shares {
     /// How many bots think at the same time.
@@ -30,34 +30,34 @@ pub(crate) struct Shares {
     pub(crate) each: usize,
     /// How long one thinks about a move when few wait.
     pub(crate) thought: Duration,
-    /// For how long people look at each thing that came to light, before bots race with them.
+    /// How long people look at each thing that was revealed before bots race with them.
     pub(crate) look: Duration,
 }
 
 impl Shares {
-    /// Within this time everybody who waits should have had a turn; the more wait, the shorter is each.
+    /// Within this time everyone waiting should have had a turn; the more wait, the shorter each turn.
     fn round(&self) -> Duration {
         self.thought * 2 * self.threads as u32
     }
 }
 
-/// A question, as far as the line must know it.
+/// What the queue must know about a question.
 pub(super) trait Asked {
-    /// Whether anybody still wants to know: the table may have moved on.
+    /// Whether anyone still wants the answer: the table may have moved on.
     fn wanted(&self) -> bool;
-    /// Whether a person of the table looks at it.
+    /// Whether a person of the table is looking at it.
     fn watched(&self) -> bool;
-    /// The longest thought that makes sense where it is asked.
+    /// The longest thinking time that makes sense for this question.
     fn longest(&self) -> Duration;
     /// The most positions that this bot looks at.
     fn most_nodes(&self) -> u64;
 }
 
-/// Those who wait, in the order in which they came.
+/// The queue, in order of arrival.
 pub(super) struct Line<Q> {
     shares: Shares,
     waiting: Vec<Waiting<Q>>,
-    /// What was spent for a person: for those who wait, and for those whose account is ahead of the clock.
+    /// The time spent for each person: for those who wait, and for those whose account is ahead of the clock.
     spent: HashMap<String, Duration>,
     clock: Duration,
     /// How many bots think for a person now.
@@ -80,7 +80,7 @@ pub(super) struct Turn<Q> {
 
 /// What waits for one person.
 struct Queue {
-    /// The first that somebody looks at, or the first if there is none.
+    /// The first that someone is looking at, or the first if there is none.
     first: usize,
     watched: u32,
     all: u32,
@@ -89,10 +89,10 @@ struct Queue {
 /// The question of a person that is next among theirs.
 struct Candidate {
     at: usize,
-    /// Whether it is passed over as long as somebody else waits.
+    /// Whether it is skipped while someone else waits.
     last: bool,
     start: Duration,
-    /// Its person is not charged more than this.
+    /// The most its person is charged.
     most: Duration,
     time: Duration,
     cost: Duration,
@@ -116,12 +116,12 @@ impl<Q: Asked> Line<Q> {
         self.waiting.len()
     }
 
-    /// Drops what nobody wants to know any more.
+    /// Drops questions whose answer nobody wants any more.
     pub(super) fn forget_stale(&mut self) {
         self.waiting.retain(|waiting| waiting.question.wanted());
     }
 
-    /// The question whose turn it is, unless none may be thought about now. Say when it is [`Line::done`].
+    /// The next question, unless none may be worked on now. Call [`Line::done`] afterwards.
     pub(super) fn next(&mut self, now: u64) -> Option<Turn<Q>> {
         self.forget_stale();
         self.forgive(now);
@@ -135,8 +135,8 @@ impl<Q: Asked> Line<Q> {
         Some(Turn { person, question, time: next.time })
     }
 
-    /// A long thought of a quiet moment does not put its person behind everybody now that thoughts are short: no account is ahead of the clock by
-    /// more than such a thought costs now. What was forgiven stays so, or those ahead would be pushed on with the clock for ever.
+    /// A long thought at a quiet time does not put its person behind everyone once thoughts are short: no account is ahead of the clock by
+    /// more than such a thought costs now. This is permanent, or those ahead would be pushed along with the clock for ever.
     fn forgive(&mut self, now: u64) {
         let forgiven = self.candidates(now).into_iter().filter(|candidate| candidate.start > candidate.most);
         let forgiven: Vec<(String, Duration)> =
@@ -144,7 +144,7 @@ impl<Q: Asked> Line<Q> {
         self.spent.extend(forgiven);
     }
 
-    /// Forgets those who would begin at the clock anyway.
+    /// Forgets those who would start at the clock anyway.
     fn close_accounts(&mut self) {
         let waiting: HashSet<&str> = self.waiting.iter().map(|waiting| waiting.person.as_str()).collect();
         self.spent.retain(|person, spent| *spent > self.clock || waiting.contains(person.as_str()));
@@ -160,7 +160,7 @@ impl<Q: Asked> Line<Q> {
         }
     }
 
-    /// For each person whose share of threads is not used up, the question that is next among theirs.
+    /// For each person whose share of threads is not used up, their next question.
     fn candidates(&self, now: u64) -> Vec<Candidate> {
         let queues = self.queues(now);
         let may_think = |person: &str| self.thinking.get(person).is_none_or(|thinking| *thinking < self.shares.each);
@@ -195,17 +195,17 @@ impl<Q: Asked> Line<Q> {
     }
 }
 
-/// What this many positions cost, as accounts have it.
+/// What this many positions cost.
 fn looks(nodes: u64) -> Duration {
     u32::try_from(nodes).ok().and_then(|nodes| NODE.checked_mul(nodes)).unwrap_or(Duration::MAX)
 }
 
-/// What the strongest level takes if it has this long.
+/// What the strongest level costs with this much time.
 fn floor_or(time: Duration) -> Duration {
     time.max(looks(FLOOR))
 }
 
-/// What a thought takes at most, as accounts have it.
+/// The most that a thought costs.
 fn cost(most_nodes: u64, time: Duration) -> Duration {
     looks(most_nodes).min(floor_or(time)).max(GLANCE)
 }

@@ -1,38 +1,38 @@
-//! When a bot's move is made. The cards have no say in it: a forced move and a hard one come at the same time.
+//! When a bot's move is made. The cards have no influence: a forced move and a hard one come at the same time.
 //!
-//! What decides is what everybody at the table sees (which bot it is, since when it owes the move, whether people owe one too), a number drawn
-//! for the occasion, and when its thought began and how long that might have taken, which depends on who else is served and never on the hand.
+//! It depends on what everyone at the table sees (which bot it is, since when it owes the move, whether people owe one too), a random number
+//! for the occasion, and when its thinking began and how long that might have taken, which depends on who else is served and never on the hand.
 
 use engine::Seat;
 use sha2::{Digest, Sha256};
 use std::time::Duration;
 use table::bot;
 
-/// A reply that is owed, as everybody at the table knows it.
+/// An owed reply, as everyone at the table knows it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Owed {
     /// The most positions that this bot looks at.
     pub(crate) most_nodes: u64,
-    /// Since when, in milliseconds since 1970; in a race, not before people have seen what came to light.
+    /// Since when, in milliseconds since 1970; in a race, not before people have seen what was revealed.
     pub(crate) since: u64,
     /// Whether people owe a move at the same time (R11).
     pub(crate) race: bool,
 }
 
 impl Owed {
-    /// The earliest moment at which it is given, if a bot may think this long.
+    /// The earliest moment to reply, if a bot may think this long.
     pub(crate) fn planned(&self, thought: Duration, luck: f64) -> u64 {
         let pause = if self.race { bot::pause_in_a_race(luck) } else { bot::pause(bot::slot(self.most_nodes, thought), luck) };
         self.since + pause.as_millis() as u64
     }
 
-    /// The moment at which it is given, where the thought began only at `began` and might have taken `time`.
+    /// The moment to reply, if thinking began only at `began` and might have taken `time`.
     pub(crate) fn given(&self, planned: u64, began: u64, time: Duration) -> u64 {
         planned.max(began + bot::slot(self.most_nodes, time).as_millis() as u64)
     }
 }
 
-/// A number from 0 to 1 for this occasion. It stays the same when the bot thinks again about it.
+/// A number from 0 to 1 for this occasion. It stays the same when the bot thinks about it again.
 pub(crate) fn luck(secret: &[u8], table: &str, seat: Seat, since: u64) -> f64 {
     let mut hash = Sha256::new_with_prefix(secret);
     hash.update(table);
@@ -52,7 +52,7 @@ mod tests {
         [0, 150, 850, u64::MAX].into_iter().flat_map(|most_nodes| [false, true].map(|race| Owed { most_nodes, since: 1_000_000, race }))
     }
 
-    /// When replies are seen at a thousand occasions, if a thought takes this long. A move is made when it is decided, and not before it is given.
+    /// When replies are seen on a thousand occasions, if thinking takes this long. A move is made once it is decided, and not before its time.
     fn seen(owed: Owed, waited: u64, took: Duration) -> Vec<u64> {
         let moment = |occasion: u64| {
             let planned = owed.planned(THOUGHT, luck(b"secret", "table", Seat::new(1), occasion));
@@ -85,7 +85,7 @@ mod tests {
     }
 
     #[test]
-    fn a_draw_is_its_occasions_own() {
+    fn every_occasion_has_its_own_draw() {
         let draws: std::collections::BTreeSet<u64> = (0..100).map(|since| luck(b"secret", "a", Seat::new(0), since).to_bits()).collect();
         assert!(draws.len() > 95);
         assert_eq!(luck(b"secret", "a", Seat::new(0), 7), luck(b"secret", "a", Seat::new(0), 7));

@@ -1,4 +1,4 @@
-//! PostgreSQL, NATS and reverse proxies for tests: started in a folder of their own, stopped at the end.
+//! PostgreSQL, NATS and reverse proxies for tests: started in their own folders, stopped at the end.
 
 #![allow(dead_code, reason = "not every test needs every service")]
 
@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 pub(crate) struct Folder(pub(crate) PathBuf);
 
 impl Folder {
-    /// An empty folder, unlike any other.
+    /// A new empty folder.
     pub(crate) fn new(name: &str) -> Folder {
         static COUNT: std::sync::atomic::AtomicUsize = std::sync::atomic::AtomicUsize::new(0);
         let number = COUNT.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
@@ -42,7 +42,7 @@ impl PostgresServer {
     pub(crate) fn start() -> PostgresServer {
         let programs = programs("postgres", "/usr/lib/postgresql", "postgresql");
         let folder = Folder::new("postgres");
-        // It refuses to run as root, so the folder belongs to the user that the package made.
+        // It refuses to run as root, so the folder belongs to the package's user.
         if is_root() {
             done(Command::new("chown").arg("postgres").arg(&folder.0));
         }
@@ -54,7 +54,7 @@ impl PostgresServer {
         server
     }
 
-    /// Lets it listen on a port of 127.0.0.1 too, with TLS by this certificate and its key, and gives the port.
+    /// Also listens on a port of 127.0.0.1, with TLS by this certificate and its key, and returns the port.
     pub(crate) fn listen_with_tls(&mut self, certificate: &str, key: &str) -> u16 {
         self.stop();
         for (name, text) in [("server.crt", certificate), ("server.key", key)] {
@@ -72,7 +72,7 @@ impl PostgresServer {
         port
     }
 
-    /// Where programs find it.
+    /// Its address.
     pub(crate) fn url(&self) -> String {
         format!("postgres://postgres@localhost/postgres?host={}", self.folder.0.display())
     }
@@ -108,7 +108,7 @@ impl Drop for PostgresServer {
     }
 }
 
-/// A NATS server on a port of this machine.
+/// A NATS server on a local port.
 pub(crate) struct NatsServer {
     program: PathBuf,
     pub(crate) port: u16,
@@ -122,7 +122,7 @@ impl NatsServer {
         NatsServer::told(None)
     }
 
-    /// The same with a file of settings.
+    /// The same with a configuration file.
     pub(crate) fn told(settings: Option<PathBuf>) -> NatsServer {
         let program = programs("nats-server", "/usr/sbin", "nats-server").join("nats-server");
         let mut server = NatsServer { program, port: free_port(), settings, process: None };
@@ -130,7 +130,7 @@ impl NatsServer {
         server
     }
 
-    /// Where programs find it.
+    /// Its address.
     pub(crate) fn url(&self) -> String {
         format!("nats://127.0.0.1:{}", self.port)
     }
@@ -160,7 +160,7 @@ impl Drop for NatsServer {
     }
 }
 
-/// A reverse proxy on a port of this machine, set up by the example in `packaging/`: only the address, the certificate and the node differ.
+/// A reverse proxy on a local port, configured by the example in `packaging/`: only the address, the certificate and the node differ.
 pub(crate) struct Proxy {
     process: Child,
     _folder: Folder,
@@ -215,19 +215,19 @@ impl Proxy {
 
 impl Drop for Proxy {
     fn drop(&mut self) {
-        // Its workers go with it when it is asked to go.
+        // Its workers exit with it.
         let _ = Command::new("kill").args(["-TERM", &self.process.id().to_string()]).status();
         let _ = self.process.wait();
     }
 }
 
-/// A port that nobody uses right now.
+/// A port that nobody is using.
 pub(crate) fn free_port() -> u16 {
     let listener = std::net::TcpListener::bind(("127.0.0.1", 0)).expect("a free port");
     listener.local_addr().expect("bound").port()
 }
 
-/// Waits until something holds, for half a minute at most.
+/// Waits until something holds, for at most half a minute.
 pub(crate) fn wait_for(what: &str, mut holds: impl FnMut() -> bool) {
     let begun = Instant::now();
     while !holds() {
@@ -248,7 +248,7 @@ fn find(name: &str, beside: &str) -> Option<PathBuf> {
     folders.extend(fs::read_dir(beside).ok().into_iter().flatten().filter_map(|entry| Some(entry.ok()?.path().join("bin"))));
     folders.extend(std::env::split_paths(&path));
     let found = folders.into_iter().find(|folder| folder.join(name).is_file())?;
-    // Through a link to the real folder, where the programs that belong to it lie.
+    // Through a link to the real folder, where the programs that belong to it are.
     fs::canonicalize(found.join(name)).ok()?.parent().map(Into::into)
 }
 

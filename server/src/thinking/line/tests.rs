@@ -1,4 +1,4 @@
-//! Fairness without a clock: one bot thinks after the other, each as long as it is charged.
+//! Fairness without a clock: one bot thinks after the other, each for as long as it is charged.
 
 use super::*;
 use std::cell::Cell;
@@ -40,7 +40,7 @@ fn quick(table: u32) -> Question {
     Question { nodes: 0, ..strong(table) }
 }
 
-/// A line whose only thread thinks, in milliseconds of its own.
+/// A queue with a single thread and a simulated clock in milliseconds.
 struct Simulated {
     line: Line<Question>,
     now: f64,
@@ -55,7 +55,7 @@ impl Simulated {
         self.line.push(person, question, self.now as u64);
     }
 
-    /// Thinks about one question; gives who asked, which table, and for how long.
+    /// Processes one question; returns who asked, which table, and for how long.
     fn think(&mut self) -> (String, u32, f64) {
         let Turn { person, question, time } = self.line.next(self.now as u64).expect("somebody waits");
         let took = cost(question.nodes, time).as_secs_f64() * 1000.0;
@@ -65,7 +65,7 @@ impl Simulated {
     }
 }
 
-/// Two hundred tables ask again as soon as they are answered, fifty of them of one person; the last is asked for `mine` and timed.
+/// Two hundred tables ask again as soon as they are answered, fifty of them one person's; `mine` is the last and is timed.
 fn crowded(mine: &Question, rounds: u32) -> f64 {
     let mut all = Simulated::new();
     let owner = |table: u32| if table < 50 { "hog".to_string() } else { format!("person {table}") };
@@ -99,7 +99,7 @@ fn beside_two_hundred_tables_a_quick_answer_comes_within_a_second_and_a_strong_o
 }
 
 #[test]
-fn a_long_thought_while_nobody_waited_is_not_held_against_its_person_when_many_do() {
+fn a_long_thought_at_a_quiet_time_does_not_count_against_its_person_later() {
     let mut all = Simulated::new();
     all.ask("early", strong(999));
     assert_eq!(all.think().2, 700.0);
@@ -126,7 +126,7 @@ fn a_crowd_that_comes_and_goes_does_not_starve_one_with_many_tables() {
         all.think();
     }
     (0..50).for_each(|table| all.ask("owner", strong(table)));
-    // Each of the others asks again some time after it was answered, and begins at the clock then.
+    // Each of the others asks again some time after it was answered, and starts at the clock then.
     let mut away: Vec<(f64, u32)> = (0..150).map(|table| (all.now, 100 + table)).collect();
     let (mut owners, begun) = (0, all.now);
     while all.now < begun + 30_000.0 {
@@ -188,7 +188,7 @@ fn alone_a_bot_thinks_as_long_as_it_may_and_in_a_crowd_less_but_never_below_its_
 }
 
 #[test]
-fn the_tables_of_one_do_not_make_anothers_bot_weaker() {
+fn one_persons_tables_do_not_weaken_anothers_bot() {
     let mut line = Line::new(SHARES);
     (0..50).for_each(|table| line.push("hog", strong(table), 0));
     line.push("one", strong(99), 0);
@@ -204,7 +204,7 @@ fn the_tables_of_one_do_not_make_anothers_bot_weaker() {
 }
 
 #[test]
-fn tables_that_nobody_looks_at_make_nobodys_bot_weaker() {
+fn unwatched_tables_do_not_make_anyones_bot_weaker() {
     let mut line = Line::new(SHARES);
     for table in 0..100 {
         line.push(&format!("away {table}"), Question { watched: false, ..strong(table) }, 0);
@@ -232,7 +232,7 @@ fn a_table_that_nobody_looks_at_waits_behind_the_others_but_not_for_ever() {
 }
 
 #[test]
-fn what_nobody_wants_to_know_any_more_is_not_thought_about() {
+fn a_question_nobody_waits_for_is_dropped() {
     let mut line = Line::new(SHARES);
     let stale = strong(0);
     line.push("one", stale.clone(), 0);
