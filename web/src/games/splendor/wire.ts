@@ -8,7 +8,7 @@ export type View = {
  */
 viewer: Viewer, 
 /**
- * What the table agreed on.
+ * The options the table agreed on.
  */
 setup: string, 
 /**
@@ -24,23 +24,23 @@ turn: Seat,
  */
 first: Seat, 
 /**
- * How many tokens are to be given back now.
+ * Tokens to give back now.
  */
 surplus: number, 
 /**
- * How many tokens a seat may keep at the end of its turn (P12).
+ * The most tokens a seat may keep at the end of its turn (P12).
  */
 limit: number, 
 /**
- * How many reserved cards a seat may hold (P8).
+ * The most reserved cards a seat may hold (P8).
  */
 hand: number, 
 /**
- * Whether a gold token comes with a reserved card now (P8).
+ * Whether reserving a card now brings a gold token (P8).
  */
 gold_comes: boolean, 
 /**
- * Whether somebody has reached the goal, so that the round is played out.
+ * Whether a seat has reached the goal, so that the round is played out.
  */
 last_round: boolean, 
 /**
@@ -52,11 +52,11 @@ passes: number,
  */
 bank: Gems, 
 /**
- * The cards on offer, level by level from 1 to 3.
+ * The open cards, level by level from 1 to 3.
  */
 levels: Array<LevelView>, 
 /**
- * By place; none where a noble has left.
+ * By place; null where a noble has left.
  */
 nobles: Array<NobleView | null>, 
 /**
@@ -64,7 +64,7 @@ nobles: Array<NobleView | null>,
  */
 seats: Array<SeatView>, 
 /**
- * What the viewer's seat cannot do with this board, and why; none for those who only watch.
+ * What the viewer's seat cannot do on this board, and why; null for spectators.
  */
 barred: BarredView | null, 
 /**
@@ -82,24 +82,24 @@ export type LevelView = {
  */
 level: number, 
 /**
- * How many cards are left in the deck.
+ * Cards left in the deck.
  */
 deck: number, 
 /**
- * The four places of open cards.
+ * Its four open cards.
  */
 places: Array<PlaceView>, };
 export type PlaceView = { 
 /**
- * In notation: `2.3`.
+ * In notation.
  */
 place: Slot, 
 /**
- * None once the deck is used up.
+ * Null once the deck is empty.
  */
 card: CardView | null, 
 /**
- * What it costs the viewer's seat; none for those who only watch.
+ * What it costs the viewer's seat; null for spectators.
  */
 price: PriceView | null, };
 export type PriceView = { 
@@ -108,20 +108,20 @@ export type PriceView = {
  */
 due: Omit<Gems, "gold">, 
 /**
- * What of it the coloured tokens do not cover; plain `buy` pays it in gold.
+ * What the coloured tokens do not cover; plain `buy` pays it in gold.
  */
 lacking: Omit<Gems, "gold">, 
 /**
- * How many tokens are missing even with all the gold; with 0 the card can be bought.
+ * Tokens missing even with all the gold; 0 if the card can be bought.
  */
 short: number, };
 export type BarredView = { 
 /**
- * The tokens that it cannot take.
+ * Tokens it cannot take.
  */
 tokens: Array<TokenBar>, 
 /**
- * Why it cannot reserve a card; none if it can.
+ * Why it cannot reserve a card; null if it can.
  */
 reserve: Bar | null, };
 export type TokenBar = { 
@@ -165,7 +165,7 @@ number: number,
  */
 points: number, 
 /**
- * The bonuses that bring it.
+ * The bonuses it requires.
  */
 cost: Omit<Gems, "gold">, };
 export type SeatView = { 
@@ -182,7 +182,7 @@ points: number,
  */
 tokens: Gems, 
 /**
- * How many bought cards there are of each colour.
+ * Bought cards of each colour.
  */
 bonuses: Omit<Gems, "gold">, 
 /**
@@ -207,11 +207,11 @@ level: number,
  */
 blind: boolean, 
 /**
- * The card; none if it is hidden from the viewer.
+ * Null if hidden from the viewer.
  */
 card: CardView | null, 
 /**
- * What it costs the viewer's seat, if the card is its own.
+ * What it costs the viewer's seat, if it owns the card.
  */
 price: PriceView | null, };
 export type Seen = { "event": "taken", 
@@ -232,11 +232,11 @@ seat: Seat,
  */
 level: number, 
 /**
- * Where it lay open; none if it was the top card of its deck.
+ * Where it lay open; null if it was the top card of its deck.
  */
 place: Slot | null, 
 /**
- * The card; none if it is hidden from the viewer.
+ * Null if hidden from the viewer.
  */
 card: CardView | null, 
 /**
@@ -264,7 +264,7 @@ paid: Gems, } | { "event": "replaced",
  */
 place: Slot, 
 /**
- * The new card; none if the deck was empty.
+ * The new card; null if the deck was empty.
  */
 card: CardView | null, } | { "event": "given", 
 /**
@@ -313,15 +313,15 @@ points: number, } | { "reason": "scores",
  */
 points: number, } | { "reason": "adds-bonus", 
 /**
- * Of this colour.
+ * Its colour.
  */
 gem: Gem, 
 /**
- * How many of it the mover then has.
+ * How many of that colour the mover then has.
  */
 number: number, } | { "reason": "takes-gold" } | { "reason": "denies", 
 /**
- * Who.
+ * The rival.
  */
 seat: Seat, 
 /**
@@ -333,7 +333,7 @@ place: Slot,
  */
 points: number, 
 /**
- * Whether they would have reached the goal by it.
+ * Whether it would have reached the goal.
  */
 ends: boolean, } | { "reason": "noble-nearer", 
 /**
@@ -341,7 +341,7 @@ ends: boolean, } | { "reason": "noble-nearer",
  */
 noble: number, 
 /**
- * How many bonuses are lacking yet.
+ * How many bonuses are still missing.
  */
 bonuses: number, } | { "reason": "within-reach", 
 /**

@@ -8,7 +8,7 @@ export type View = {
  */
 viewer: Viewer, 
 /**
- * What the table agreed on.
+ * The options the table agreed on.
  */
 setup: string, 
 /**
@@ -36,15 +36,15 @@ stage: number,
  */
 round: number, 
 /**
- * How many rounds a stage has.
+ * Rounds in a stage.
  */
 rounds: number, 
 /**
- * How many stages the game has.
+ * Stages in the game.
  */
 stages: number, 
 /**
- * First player of this round, or of the last one when the game is over.
+ * First player of this round, or of the last one once the game is over.
  */
 first: Seat, 
 /**
@@ -56,11 +56,11 @@ waiting_for: Seats,
  */
 drawn: Array<Colour>, 
 /**
- * How many cushions or bazaars there are in a round.
+ * Cushions or bazaars in a round.
  */
 places: number, 
 /**
- * The cushions, once the jewels lie on them.
+ * The cushions, once there are jewels on them.
  */
 cushions: Array<CushionView>, 
 /**
@@ -82,7 +82,7 @@ export type Jewels = number[];
 export type Cards = number[];
 export type CushionView = { 
 /**
- * What lies on it.
+ * The jewel on it.
  */
 jewel: Colour, 
 /**
@@ -90,7 +90,7 @@ jewel: Colour,
  */
 bids: Array<Laid>, 
 /**
- * Why the viewer's seat may lay no card there, whether or not it is its turn; none if it may, and for those who only watch.
+ * Why the viewer's seat may not lay a card there, whether or not it is its turn; null if it may, and for spectators.
  */
 barred: Bar | null, };
 export type Bar = "own-card";
@@ -126,15 +126,15 @@ seat: Seat,
  */
 hand: Pile, 
 /**
- * How many are left to draw.
+ * Cards left to draw.
  */
 deck: number, 
 /**
- * Played and turned up.
+ * Played and revealed.
  */
 shown: Cards, 
 /**
- * Played and never turned up (R12): which, for the owner, and for all once the game is over.
+ * Played and never revealed (R12): which, for the owner, and for all once the game is over.
  */
 unseen: Pile, 
 /**
@@ -150,7 +150,7 @@ bonus: [number, number, number, number, number],
  */
 points: number, 
 /**
- * Whether a screen or a bag covers the collection (S31, R13). A front end then does not show `shown`, `unseen`, `jewels`, `bonus` and `points`.
+ * Whether a screen or a bag hides the collection (S31, R13). Do not show people `shown`, `unseen`, `jewels`, `bonus` and `points` then.
  */
 covered: boolean, };
 export type Seen = { "event": "drew", 
@@ -211,7 +211,7 @@ cushion: number,
  */
 jewel: Colour, 
 /**
- * Who gets it; nobody if no card was laid.
+ * Who gets it; null if no card was laid.
  */
 winner: Seat | null, 
 /**
@@ -236,7 +236,7 @@ export type Turned = {
  */
 seat: Seat, 
 /**
- * Its value; for its owner alone if it was discarded unseen (R12).
+ * Its value; only for its owner if it was discarded unseen (R12).
  */
 card: number | null, };
 export type Reason = { "reason": "keeps-from", 
@@ -245,7 +245,7 @@ export type Reason = { "reason": "keeps-from",
  */
 seat: Seat, 
 /**
- * Whether nobody has as many points as that one.
+ * Whether nobody else has as many points.
  */
 leads: boolean, 
 /**
@@ -281,7 +281,7 @@ points: number, } | { "reason": "wins-for-certain" } | { "reason": "cannot-be-be
  */
 card: number, } | { "reason": "saves-highest", 
 /**
- * The highest.
+ * The highest card.
  */
 card: number, } | { "reason": "worth-most", 
 /**

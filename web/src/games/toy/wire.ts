@@ -8,11 +8,11 @@ export type View = {
  */
 viewer: Viewer, 
 /**
- * What the table agreed on.
+ * The options the table agreed on.
  */
 setup: string, 
 /**
- * Rounds that are over.
+ * Finished rounds.
  */
 round: number, 
 /**
@@ -20,7 +20,7 @@ round: number,
  */
 turn: Seat, 
 /**
- * The stakes turned up so far; the last is at stake, unless the game is over.
+ * The stakes revealed so far; the last is being played for, unless the game is over.
  */
 stakes: Array<number>, 
 /**
@@ -49,7 +49,7 @@ hand_size: number,
  */
 hand: Array<number> | null, 
 /**
- * Whether a card lies face down before the seat.
+ * Whether the seat has a face-down card.
  */
 has_laid: boolean, 
 /**
@@ -57,7 +57,7 @@ has_laid: boolean,
  */
 laid: number | null, 
 /**
- * Cards turned up so far, by round.
+ * Cards revealed so far, by round.
  */
 played: Array<number>, };
 export type Seen = { "event": "dealt", 
@@ -86,7 +86,7 @@ cards: [number, number, number, number, number],
  */
 winner: Seat, 
 /**
- * Its worth.
+ * Its value.
  */
 stake: number, } | { "event": "over", 
 /**

@@ -19,16 +19,16 @@ export type Outcome = {
  */
 how: string, 
 /**
- * Every seat, in the order of the seats.
+ * Every seat, in seat order.
  */
 standings: Array<Standing>, };
 export type Standing = { 
 /**
- * Whose.
+ * The seat.
  */
 seat: Seat, 
 /**
- * 1 for a winner; seats that are level share a rank, and the next rank counts them all.
+ * 1 for a winner; tied seats share a rank, and the next rank counts them all.
  */
 rank: number, 
 /**
@@ -36,7 +36,7 @@ rank: number,
  */
 score: number, 
 /**
- * What decides between equal scores by the rules of the game: more jewels, or fewer cards. 0 if the game has no such rule.
+ * What breaks ties under the game's rules: more jewels, or fewer cards. 0 if the game has no such rule.
  */
 tie_break: number, };
 export type Edition = { 
@@ -49,7 +49,7 @@ name: string,
  */
 title: string, 
 /**
- * One sentence on what the game is.
+ * One sentence about the game.
  */
 about: string, 
 /**
@@ -57,7 +57,7 @@ about: string,
  */
 players: [number, number], 
 /**
- * What a table may choose, in the order in which setups are written.
+ * The options, in the order in which setups are written.
  */
 options: Array<Opt>, };
 export type Opt = { 
@@ -70,7 +70,7 @@ name: string,
  */
 default: string, 
 /**
- * What a program suggests instead where one person plays against bots.
+ * The default when one person plays against bots.
  */
 against_bots: string | null, 
 /**
@@ -80,7 +80,7 @@ about: string, } & ({ "type": "flag" } | { "type": "choice", "values": Array<str
 export type OptionKind = { "type": "flag" } | { "type": "choice", "values": Array<string> } | { "type": "seat" };
 export type Offer = { 
 /**
- * What can be chosen, by the number of players.
+ * The choices, by the number of players.
  */
 tables: Array<Choices>, 
 /**
@@ -92,7 +92,7 @@ name: string,
  */
 title: string, 
 /**
- * One sentence on what the game is.
+ * One sentence about the game.
  */
 about: string, 
 /**
@@ -100,16 +100,16 @@ about: string,
  */
 players: [number, number], 
 /**
- * What a table may choose, in the order in which setups are written.
+ * The options, in the order in which setups are written.
  */
 options: Array<Opt>, };
 export type Choices = { 
 /**
- * How many sit there.
+ * The number of players.
  */
 players: number, 
 /**
- * The options that make a difference at such a table.
+ * The options that make a difference at a table of this size.
  */
 options: Array<Choice>, 
 /**
@@ -130,11 +130,11 @@ kind: ChoiceKind,
  */
 default: string, 
 /**
- * What to suggest instead where one person plays against bots; it is among the values.
+ * The default when one person plays against bots; it is among the values.
  */
 against_bots: string | null, 
 /**
- * What may stand behind the `=`.
+ * The values allowed after the `=`.
  */
 values: Array<string>, };
 export type ChoiceKind = "flag" | "choice" | "seat";
@@ -144,27 +144,27 @@ export type Terms = {
  */
 game: string, 
 /**
- * Its options, as `rush=on first=2`; what is not said keeps its default.
+ * Its options, as in `rush=on first=2`; options left out keep their defaults.
  */
 options: string, 
 /**
- * Whether the lobby shows the table; otherwise one needs the link.
+ * Whether the lobby shows the table; otherwise people need the link.
  */
 public: boolean, 
 /**
- * How much time there is.
+ * The time available.
  */
 pace: Pace, 
 /**
- * Whether a move may be taken back when everybody agrees.
+ * Whether a move may be taken back when everyone agrees.
  */
 take_backs: boolean, 
 /**
- * Whether clients may show what was played so far.
+ * Whether clients may show what has been played.
  */
 memory_aids: boolean, 
 /**
- * What happens to the seat of a person who does not come back.
+ * What happens to an absent person's seat.
  */
 cover: Cover, 
 /**
@@ -183,11 +183,11 @@ increment: number, } } | { "days": number };
 export type Cover = "vote" | "clock" | "never";
 export type Creation = { 
 /**
- * What is agreed.
+ * The terms.
  */
 terms: Pick<Terms, "game"> & Partial<Terms>, 
 /**
- * Each seat: `open`, `closed`, `me`, or the name of a bot. `me` stands there once.
+ * Each seat: `open`, `closed`, `me` (once), or the name of a bot.
  */
 seats: Array<string>, 
 /**
@@ -224,11 +224,11 @@ seat: Seat,
  */
 to: string, } | { "do": "change", 
 /**
- * What is to hold from now on.
+ * The new terms.
  */
 terms: Pick<Terms, "game"> & Partial<Terms>, } | { "do": "rename", 
 /**
- * What.
+ * The new name.
  */
 name: string, } | { "do": "host", 
 /**
@@ -236,11 +236,11 @@ name: string, } | { "do": "host",
  */
 seat: Seat, } | { "do": "mute", 
 /**
- * Whom, by their seat.
+ * Their seat.
  */
 seat?: Seat, 
 /**
- * Whom, if they watch: the tag on their lines of talk.
+ * For spectators: the tag on their lines of talk.
  */
 who?: string, 
 /**
@@ -269,7 +269,7 @@ what: Proposal, } | { "do": "answer",
 yes: boolean, } | { "do": "away" } | { "do": "return" } | { "do": "resign" };
 export type Ask = { "do": "watch", 
 /**
- * The ply of the last frame that I have; 0 for the whole story.
+ * The ply of my last frame; 0 for the whole story.
  */
 since?: number, } | { "do": "unwatch" } | { "do": "lobby" } | { "do": "leave-lobby" } | { "do": "say", 
 /**
@@ -282,7 +282,7 @@ text?: string,
 phrase?: string, } | { "do": "rematch" } | { "do": "report" } & Report;
 export type Report = { 
 /**
- * What was said, or the name of the one who said it or sits there.
+ * Whether a line of talk or a name is reported.
  */
 what: Reported, 
 /**
@@ -298,7 +298,7 @@ seat?: Seat,
  */
 why: Reason, 
 /**
- * The same in the reporter's own words.
+ * The reporter's comment.
  */
 words?: string, };
 export type Reported = "talk" | "name";
@@ -306,11 +306,11 @@ export type Reason = "insult" | "hate" | "spam" | "private" | "other";
 export type Proposal = "take-back" | "end" | { "pace": Pace } | { "cover": Seat };
 export type Message = { "frame": Frame } | { "done": { 
 /**
- * The request's.
+ * The request's `id`.
  */
 id: number, 
 /**
- * The table that was made, for a rematch.
+ * The table that was created, for a rematch.
  */
 table?: string, } } | { "refused": Refused } | { "lobby": { 
 /**
@@ -332,7 +332,7 @@ message: string,
  */
 table?: string, 
 /**
- * The request's.
+ * The request's `id`.
  */
 id?: number, };
 export type Frame = { 
@@ -341,7 +341,7 @@ export type Frame = {
  */
 table: string, 
 /**
- * How many entries its log has. A move names the ply of the frame that it answers.
+ * The length of its log. A move names the ply of the frame that it answers.
  */
 ply: number, 
 /**
@@ -353,7 +353,7 @@ now: number,
  */
 phase: TablePhase, 
 /**
- * What was agreed.
+ * The terms.
  */
 terms: Terms, 
 /**
@@ -373,11 +373,11 @@ seats: Array<SeatLine>,
  */
 promise: string, 
 /**
- * When the cards are dealt at the latest, in milliseconds since 1970, while clients show what they sealed.
+ * When the cards are dealt at the latest, in milliseconds since 1970, while clients reveal what they sealed.
  */
 dealing: number | null, 
 /**
- * From when the host may deal without those that are missing, in milliseconds since 1970.
+ * From when the host may deal without missing salts, in milliseconds since 1970.
  */
 host_deals_from: number | null, 
 /**
@@ -385,7 +385,7 @@ host_deals_from: number | null,
  */
 waiting: Seats, 
 /**
- * The game as the viewer may know it, once it is dealt; its form is the game's own.
+ * The game as the viewer may see it, once it is dealt, in the game's own form.
  */
 view: View | null, 
 /**
@@ -393,19 +393,19 @@ view: View | null,
  */
 moves: Array<string>, 
 /**
- * Whether the viewer may take back their last move, and what bots did since, without asking.
+ * Whether the viewer may take back their last move, and the bots' moves since, without asking.
  */
 undo: boolean, 
 /**
- * For how long the clocks stand still yet, in milliseconds: after an absence of the server everybody has time to come back.
+ * How much longer the clocks pause, in milliseconds: after an outage everyone has time to come back.
  */
 pause: number, 
 /**
- * The people whom the host has muted, by the tags on their lines of talk.
+ * The people the host has muted, by the tags on their lines of talk.
  */
 silenced: Array<string>, 
 /**
- * What is being asked.
+ * The open proposal.
  */
 proposal: Proposed | null, 
 /**
@@ -413,7 +413,7 @@ proposal: Proposed | null,
  */
 news: Array<News>, 
 /**
- * Whether more happened since that ply than these news tell; the older part is told by `GET /api/tables/{table}/story`.
+ * Whether more happened since that ply than fits; `GET /api/tables/{table}/story` has the older part.
  */
 earlier: boolean, 
 /**
@@ -435,7 +435,7 @@ again: Repeated | null, };
 export type TablePhase = "gathering" | "playing" | "over";
 export type SeatLine = { 
 /**
- * Who plays there, if anybody may.
+ * Who plays there.
  */
 kind: "open" | "closed" | "bot" | "person" | "invited", 
 /**
@@ -455,7 +455,7 @@ resigned: boolean,
  */
 muted: boolean, 
 /**
- * Whether the person looks at the table right now.
+ * Whether the person is looking at the table right now.
  */
 here: boolean, 
 /**
@@ -463,7 +463,7 @@ here: boolean,
  */
 seal: string | null, 
 /**
- * Whether their client has shown it.
+ * Whether their client has revealed it.
  */
 shown: boolean, 
 /**
@@ -472,7 +472,7 @@ shown: boolean,
 clock: number | null, };
 export type Proposed = { 
 /**
- * For what.
+ * What is proposed.
  */
 what: Proposal, 
 /**
@@ -498,11 +498,11 @@ outcome: Outcome | null,
 winners: Seats, };
 export type Repeated = { 
 /**
- * At which table; `null` where others play it and their game is not over.
+ * The table; `null` while others are still playing the deal.
  */
 table: string | null, 
 /**
- * How many of its moves stand from there.
+ * How many of its moves are kept.
  */
 moves: number, };
 export type PlayOn = { 
@@ -511,7 +511,7 @@ export type PlayOn = {
  */
 ply: number, 
 /**
- * In which seat; otherwise in one's own, or in that of the player to move.
+ * In which seat; by default one's own, or that of the player to move.
  */
 seat?: Seat, 
 /**
@@ -519,7 +519,7 @@ seat?: Seat,
  */
 move?: string, 
 /**
- * The bot in every other seat; otherwise bots stay who they were, and the table's cover plays for people.
+ * The bot in every other seat; by default bots stay the same, and the table's cover plays for people.
  */
 bot?: string, };
 export type News = { 
@@ -532,7 +532,7 @@ ply: number,
  */
 at: number, 
 /**
- * What came of a move, as the viewer learns of it; its form is the game's own.
+ * What a move caused, as the viewer sees it, in the game's own form.
  */
 events?: Seen[], } & ({ "what": "created" } | { "what": "joined", seat: Seat, name: string, } | { "what": "mixed", seat: Seat, } | { "what": "sealed", seat: Seat, } | { "what": "closed" } | { "what": "revealed", seat: Seat, } | { "what": "left", seat: Seat, removed: boolean, } | { "what": "arranged", seat: Seat, } | { "what": "changed" } | { "what": "renamed", seat: Seat, name: string, } | { "what": "hosted", seat: Seat, } | { "what": "muted", seat: Seat, muted: boolean, } | { "what": "silenced", who: string, muted: boolean, } | { "what": "started" } | { "what": "moved", seat: Seat, move?: string, } | { "what": "undone", seat: Seat, } | { "what": "proposed", seat: Seat, proposal: Proposal, } | { "what": "answered", seat: Seat, yes: boolean, } | { "what": "covered", seat: Seat, why: Why, } | { "what": "returned", seat: Seat, } | { "what": "resigned", seat: Seat, } | { "what": "lapsed", seat: Seat, } | { "what": "followed", table: string, } | { "what": "stopped" } | { "what": "forgotten" } | { "what": "resumed", gap: number, });
 export type Told = { "what": "created" } | { "what": "joined", seat: Seat, name: string, } | { "what": "mixed", seat: Seat, } | { "what": "sealed", seat: Seat, } | { "what": "closed" } | { "what": "revealed", seat: Seat, } | { "what": "left", seat: Seat, removed: boolean, } | { "what": "arranged", seat: Seat, } | { "what": "changed" } | { "what": "renamed", seat: Seat, name: string, } | { "what": "hosted", seat: Seat, } | { "what": "muted", seat: Seat, muted: boolean, } | { "what": "silenced", who: string, muted: boolean, } | { "what": "started" } | { "what": "moved", seat: Seat, move?: string, } | { "what": "undone", seat: Seat, } | { "what": "proposed", seat: Seat, proposal: Proposal, } | { "what": "answered", seat: Seat, yes: boolean, } | { "what": "covered", seat: Seat, why: Why, } | { "what": "returned", seat: Seat, } | { "what": "resigned", seat: Seat, } | { "what": "lapsed", seat: Seat, } | { "what": "followed", table: string, } | { "what": "stopped" } | { "what": "forgotten" } | { "what": "resumed", gap: number, };
@@ -543,7 +543,7 @@ export type Talk = {
  */
 table: string, 
 /**
- * Its number among the things said there, counted from 0.
+ * Its number at that table, counted from 0.
  */
 n: number, 
 /**
@@ -560,11 +560,11 @@ export type Remark = {
  */
 seat: Seat | null, 
 /**
- * Their name then. A spectator never has the name of a seated person.
+ * Their name at the time. A spectator never has the name of a seated person.
  */
 name: string, 
 /**
- * Their tag at this table, by which the host can mute them; lines of earlier builds have none.
+ * Their tag at this table, with which the host can mute them; lines of earlier builds have none.
  */
 who?: string, 
 /**
@@ -581,11 +581,11 @@ export type Listing = {
  */
 table: string, 
 /**
- * How far it is.
+ * Its phase.
  */
 phase: TablePhase, 
 /**
- * What was agreed.
+ * The terms.
  */
 terms: Terms, 
 /**
@@ -593,7 +593,7 @@ terms: Terms,
  */
 seats: Array<Chair>, 
 /**
- * When it was made, in milliseconds since 1970.
+ * When it was created, in milliseconds since 1970.
  */
 created: number, 
 /**
@@ -602,7 +602,7 @@ created: number,
 your_turn?: boolean, };
 export type Chair = { 
 /**
- * Who plays there, if anybody may.
+ * Who plays there.
  */
 kind: "open" | "closed" | "bot" | "person" | "invited", 
 /**
@@ -623,11 +623,11 @@ plies: number,
  */
 seat: Seat | null, 
 /**
- * What came of it, as the public learned of it.
+ * What it caused, as the public saw it.
  */
 events: Seen[], 
 /**
- * The game as the public could know it then.
+ * The game as the public saw it then.
  */
 view: View, };
 export type Page = { 
@@ -636,7 +636,7 @@ export type Page = {
  */
 news: Array<News>, 
 /**
- * Whether the stretch begins before these: ask again with `before` set to the ply of the first of them.
+ * Whether there is more before these: ask again with `before` set to the ply of the first of them.
  */
 earlier: boolean, };
 export type GuideStep = { 
@@ -649,15 +649,15 @@ step: number,
  */
 steps: number, 
 /**
- * The name of what it says.
+ * The name of its text.
  */
 name: string, 
 /**
- * Places at the board to look at, as the clients call them.
+ * Places on the board to look at, as the clients call them.
  */
 at: Array<string>, 
 /**
- * The move that the learner is to make, in notation; `null` where there is only something to read.
+ * The move for the learner to make, in notation; `null` if there is only text to read.
  */
 move: string | null, 
 /**
@@ -665,11 +665,11 @@ move: string | null,
  */
 moves: Array<string>, 
 /**
- * The game as the learner may know it.
+ * The game as the learner may see it.
  */
 view: View, 
 /**
- * What follows: the learner's move, if there is one, and those of the others up to the next step.
+ * What follows: the learner's move, if there is one, and the others' up to the next step.
  */
 then: Array<GuideTurn>, };
 export type GuideTurn = { 
@@ -678,11 +678,11 @@ export type GuideTurn = {
  */
 seat: Seat, 
 /**
- * What comes of it, as the learner learns of it.
+ * What it causes, as the learner sees it.
  */
 events: Seen[], 
 /**
- * The game afterwards, as the learner may know it.
+ * The game afterwards, as the learner may see it.
  */
 view: View, };
 export type Argument = { 
@@ -700,24 +700,24 @@ export type Advice = {
  */
 move: string, 
 /**
- * The chance to win with it, from 0 to 1.
+ * The winning chance with it, from 0 to 1.
  */
 chance: number, 
 /**
- * How much of the thought went to it, or of a mixture how often it should be made: from 0 to 1.
+ * Its share of the search, or how often a mixed strategy makes it: from 0 to 1.
  */
 share: number, 
 /**
- * What speaks for it, the weightiest first.
+ * The reasons for it, the heaviest first.
  */
 reasons: Array<Argument>, };
 export type Hint = { 
 /**
- * To whom.
+ * The seat.
  */
 seat: Seat, 
 /**
- * Whether the best is not one move but a mixture: then each share says how often the move should be made, so that nobody can foresee it.
+ * Whether the best is a mixed strategy: then each share says how often the move should be made, so that nobody can foresee it.
  */
 mixed: boolean, 
 /**
@@ -734,12 +734,12 @@ export type Hinted = {
  */
 ply: number, 
 /**
- * What is advised.
+ * The advice.
  */
 hint: Hint, };
 export type Dealt = { 
 /**
- * What is agreed.
+ * The terms.
  */
 terms: Terms, 
 /**
@@ -753,19 +753,19 @@ export type Decision = {
  */
 ply: number, 
 /**
- * Whose.
+ * The seat.
  */
 seat: Seat, 
 /**
- * What was done, in notation.
+ * The move made, in notation.
  */
 move: string, 
 /**
- * Everybody's chance with the best move, seat 1 first.
+ * Everyone's chance with the best move, seat 1 first.
  */
 before: Array<number>, 
 /**
- * Everybody's chance with the move made.
+ * Everyone's chance with the move made.
  */
 after: Array<number>, 
 /**
@@ -773,15 +773,15 @@ after: Array<number>,
  */
 given_away: number, 
 /**
- * Whether the best was a mixture of moves.
+ * Whether the best was a mixed strategy.
  */
 mixed: boolean, 
 /**
- * The best moves; the reasons are why the first is ahead of the one made.
+ * The best moves; the reasons say why the first is better than the one made.
  */
 best: Array<Advice>, 
 /**
- * What luck added to everybody's chance between this decision and the next.
+ * What luck added to everyone's chance between this decision and the next.
  */
 luck: Array<number>, 
 /**
@@ -790,7 +790,7 @@ luck: Array<number>,
 turning: boolean, };
 export type Played = { 
 /**
- * Which.
+ * The seat.
  */
 seat: Seat, 
 /**
@@ -798,29 +798,29 @@ seat: Seat,
  */
 decisions: number, 
 /**
- * From 0 to 1: the mean over its decisions, each of which counts 1 if it gave nothing away, and half as much for every [`HALVES`] given away.
- * None where it had nothing to decide.
+ * From 0 to 1: the mean over its decisions, each of which counts 1 if it gave nothing away, and half for every [`HALVES`] given away.
+ * `None` if it had nothing to decide.
  */
 accuracy: number | null, 
 /**
- * What it gave away in all.
+ * What it gave away in total.
  */
 given_away: number, 
 /**
- * What luck gave it in all, or took.
+ * What luck gave it or took in total.
  */
 luck: number, };
 export type Review = { 
 /**
- * How deep it looked: positions for each decision, on average.
+ * The depth: nodes per decision, on average.
  */
 nodes: number, 
 /**
- * Every decision that was one, in order; forced moves are left out.
+ * Every real decision, in order; forced moves are left out.
  */
 decisions: Array<Decision>, 
 /**
- * How it ended for each seat, as a share of the win; empty where the game was abandoned.
+ * The result for each seat, as a share of the win; empty if the game was abandoned.
  */
 result: Array<number>, 
 /**
@@ -846,6 +846,6 @@ review: Review | null,
  */
 depth: Depth | null, 
 /**
- * How far one is that is being made, the first or a deeper one.
+ * The progress of a review under way, the first or a deeper one.
  */
 progress: Progress | null, };
