@@ -38,7 +38,7 @@ pub(crate) fn begin(node: &Arc<Node>, id: String) {
                 Ok(true) => {}
                 Ok(false) => return,
                 Err(refusal) => {
-                    tracing::debug!(table = id, code = %refusal.code, "what was due was not done");
+                    tracing::debug!(table = id, code = %refusal.code, "cannot do what is due");
                     node.promises.forget(&id);
                     return;
                 }

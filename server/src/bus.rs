@@ -118,7 +118,7 @@ impl Bus {
 fn log(trouble: &Trouble, event: &async_nats::Event) {
     use async_nats::Event;
     match event {
-        Event::Disconnected => tracing::warn!("NATS is away: other nodes' moves are looked for in the store"),
+        Event::Disconnected => tracing::warn!("NATS is unreachable: polling the store for other nodes' moves"),
         Event::ServerError(_) | Event::ClientError(_) => {
             if let Some(times) = trouble.happened(now()) {
                 tracing::warn!(why = %event, times, "NATS cannot be used: check its address, its certificate and the credentials");
@@ -126,7 +126,7 @@ fn log(trouble: &Trouble, event: &async_nats::Event) {
         }
         Event::Connected => {
             trouble.over();
-            tracing::info!("NATS is there");
+            tracing::info!("NATS is connected");
         }
         Event::LameDuckMode | Event::Draining | Event::Closed | Event::SlowConsumer(_) => tracing::info!(%event, "NATS"),
     }

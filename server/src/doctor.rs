@@ -11,7 +11,7 @@ use crate::store::{Count, Failed, LogRow, Repository, Store, TableRow, Write};
 use std::path::PathBuf;
 use table::{Entry, Refusal, RefusalCode, Stamped, Table, TablePhase, fair};
 
-/// Which store.
+/// The store to examine.
 #[derive(clap::Args, Debug)]
 pub struct Doctor {
     /// Rebuild what follows from the logs: the rows of lists, clocks and seats. Stop the server first
@@ -36,7 +36,7 @@ const DAMAGED: &str = "The file itself is damaged. Stop the server, keep a copy 
 struct Findings {
     tables: u64,
     entries: u64,
-    /// Tables that do not hold.
+    /// Broken tables.
     broken: u64,
     faults: Vec<String>,
     /// Repairs for some of the faults.
@@ -44,7 +44,7 @@ struct Findings {
     repairable: u64,
 }
 
-/// Examines the store, and repairs what it can if that is asked for.
+/// Examines the store, and repairs what it can on request.
 pub(crate) async fn doctor(args: &Doctor) -> Result<String, Failed> {
     let quota = Quota::of(&Config::of_file_and_environment(args.config.as_deref())?.limits);
     let store = args.place.look().await.map_err(|failed| match failed {
@@ -152,14 +152,14 @@ async fn examine(store: &Store, name: &str, findings: &mut Findings) -> Result<(
     };
     findings.entries += u64::from(table.ply());
     findings.faults.extend(check(&table).err().map(|what| format!("{name}: {what}")));
-    // Rows that follow from a log without its end would be wrong as well.
+    // Rows derived from a truncated log would be wrong as well.
     if there >= once {
         examine_rows(store, &table, findings).await?;
     }
     Ok(())
 }
 
-/// Checks what lists and timers ask for against the log.
+/// Checks what lists and timers use against the log.
 async fn examine_rows(store: &Store, table: &Table, findings: &mut Findings) -> Result<(), Failed> {
     let expected = row(table, now());
     let found = store.table(table.id()).await;
@@ -178,7 +178,7 @@ async fn examine_rows(store: &Store, table: &Table, findings: &mut Findings) -> 
     let people: Vec<&str> = table.people().map(|(_, sitting)| sitting.player.as_str()).collect();
     let mut sit = Vec::new();
     for player in people.iter().filter(|player| !seats.iter().any(|seat| seat == *player)) {
-        // Somebody who was forgotten has no seat in lists any more; the log keeps it.
+        // An erased person has no seat in lists any more; the log keeps it.
         if table.phase() != TablePhase::Over || store.knows(player).await? {
             sit.push(Write::Sit { player: (*player).into(), table: table.id().into() });
         }

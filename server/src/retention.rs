@@ -86,7 +86,7 @@ pub(crate) async fn keep(node: Arc<Node>, keep: Keep) {
         node.want_what_is_watched().await;
         match clear(&node, &keep, now()).await {
             Ok(Cleared { tables: 0, people: 0, lines: 0 }) => {}
-            Ok(Cleared { tables, people, lines }) => tracing::info!(tables, people, lines, "cleared up what was kept long enough"),
+            Ok(Cleared { tables, people, lines }) => tracing::info!(tables, people, lines, "cleared up old data"),
             Err(failed) => drop(node.archive.refused(&failed)),
         }
         tokio::time::sleep(ROUND).await;

@@ -121,7 +121,7 @@ async fn make(node: Arc<Node>, id: String, judge: Arc<Judge>, depth: Depth, job:
     let review = serde_json::to_string(&judge.review(judged)).expect("a review is plain data");
     let row = ReviewRow { table: id.clone(), nodes: depth.nodes(), made: now(), review };
     if let Err(failed) = node.archive.store.write(vec![Write::Review(row)]).await {
-        tracing::warn!(table = id, why = %failed, "a review was not kept");
+        tracing::warn!(table = id, why = %failed, "cannot store a review");
     }
     node.making.end(&id);
 }

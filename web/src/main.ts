@@ -11,6 +11,6 @@ followUpdates();
 
 // The messages come first, so that nothing jumps when they arrive.
 await start();
-// In a task of its own: reading the words was enough for one.
+// In a separate task: reading the messages was enough for one.
 await new Promise((done) => setTimeout(done));
 mount(App, { target: document.getElementById('app')! });

@@ -53,7 +53,7 @@ impl Node {
         let Ok(rows) = self.archive.store.tables_of(player, MOST).await else { return };
         for row in rows.into_iter().filter(|row| row.phase <= super::PLAYING) {
             if let Err(refusal) = self.step_aside(player, &row.id).await {
-                tracing::debug!(code = %refusal.code, "a seat of somebody who is kept out stays as it is");
+                tracing::debug!(code = %refusal.code, "a banned person's seat stays as it is");
             }
         }
     }

@@ -1,5 +1,5 @@
 /**
- * Fair dealing, as far as a browser can see to it: it seals a number of its own, shows it when the host has started, keeps what it was promised,
+ * Fair dealing in the browser: it seals its own number, reveals it when the host has started, keeps what it was promised,
  * and checks the record of the finished game against that.
  */
 import { sha256 } from '@noble/hashes/sha2.js';
