@@ -3,7 +3,7 @@
 //!
 //! - [`Player`] answers a [`Question`] with a [`Thought`], within a [`Budget`] of time or nodes.
 //! - [`Search`] is the strong one; [`Level`] has the five characters of a game; [`Greedy`], [`Flat`] and [`Random`] are baselines;
-//! [`Policy`] asks only a trained network; [`Exploit`] measures how exploitable the strong one is.
+//!   [`Policy`] asks only a trained network; [`Exploit`] measures how exploitable the strong one is.
 //! - [`Kind`] and [`Spec`] name them as command lines do: `level:3`, `search@200ms`.
 //!
 //! No game is named here: a game's expertise comes through [`Knowledge`]. Elsewhere: matches between players (the
