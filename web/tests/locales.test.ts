@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { COLOURS } from '../src/art/cuts';
 import { LANGUAGES, negotiate } from '../src/lib/languages';
 import { argumentsOf, bundleOf, chaptersOf, english, isPart, languages, messagesOf, partsOf, textOf } from './messages';
-import { used } from './used';
+import { asked, used } from './used';
 
 /** Messages that are the same in every language: names, and patterns of only arguments. */
 const SAME = /^(title-|guide-rival-|language-|name-numbered$|gem-object$|character-(?:random|sultan-\d|splendor-\d)$|companion-|letter-|jewel-worth$|option-value-bazaars-|part-)/;
@@ -76,6 +76,12 @@ test('every message is asked for, and every message that is asked for exists', (
   const built = new Set([...english.values()].flatMap(partsOf));
   expect([...english.keys()].filter((id) => !asked.has(id) && !built.has(id)), 'unused').toEqual([]);
   expect([...asked].filter((id) => !english.has(id)), 'missing').toEqual([]);
+});
+
+test('a name that looks like a message is not a use of it', () => {
+  const text = "const hint = 'undo'; at('leave'); class='cancel'; t(open ? 'hint' : 'start');";
+  expect(asked({ path: 'sample.ts', text })).toEqual(['hint', 'start']);
+  expect(() => asked({ path: 'sample.ts', text: 't(`log-${kind}`)' })).toThrow('declare a family');
 });
 
 test('French puts no breaking space before its signs, nor inside its quotation marks', () => {

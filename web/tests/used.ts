@@ -27,7 +27,7 @@ function firstArgument(text: string, start: number): string {
 }
 
 /** The messages that one file asks for by name. An argument that is neither a literal nor a choice among literals is an error: such names belong to a family. */
-function asked({ path, text }: { path: string; text: string }): string[] {
+export function asked({ path, text }: { path: string; text: string }): string[] {
   return [...text.matchAll(/(?<![\w.$])t\(/g)].flatMap((call) => {
     const argument = firstArgument(text, call.index + 1).trim();
     const choices = argument.includes('?') ? argument.slice(argument.indexOf('?') + 1).split(':') : [argument];
