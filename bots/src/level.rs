@@ -1,7 +1,7 @@
 //! The five characters of a game, each playing as it is described there.
 
 use crate::{Budget, FOLLOWING, Greedy, Player, Question, Search, Thought, at_stake};
-use engine::{Choice, Knowledge, Rng, Thinks};
+use engine::{Choice, Knowledge, Rng, Seed, Setup as _, Thinks};
 
 /// One of the five characters of a game.
 #[derive(Clone, Debug)]
@@ -18,8 +18,7 @@ impl<G: Knowledge> Level<G> {
     pub fn new(number: usize) -> Level<G> {
         let character = &G::CHARACTERS[number - 1];
         let network = matches!(character.thinks, Thinks::Network { .. }).then_some(FOLLOWING);
-        let most = character.thinks.most_nodes();
-        Level { number, search: Search { mind: character.mind, most, network, ..Search::default() } }
+        Level { number, search: Search { mind: character.mind, network, ..Search::default() } }
     }
 
     /// The character's name.
@@ -33,9 +32,17 @@ impl<G: Knowledge> Player<G> for Level<G> {
         let character = &G::CHARACTERS[self.number - 1];
         match character.thinks {
             Thinks::AtOnce => Greedy::<G> { mind: character.mind, slack: character.slack }.think(question, budget, rng),
-            Thinks::Search { .. } | Thinks::Network { .. } => careless(self.search.think(question, budget, rng), character.slack, rng),
+            Thinks::Search { .. } | Thinks::Network { .. } => {
+                self.search.most = character.thinks.most_nodes(players(question));
+                careless(self.search.think(question, budget, rng), character.slack, rng)
+            }
         }
     }
+}
+
+/// How many play the game this question is from.
+fn players<G: Knowledge>(question: &Question<'_, G>) -> u8 {
+    G::redeal(question.view, &mut Rng::new(Seed::number(0))).setup().players()
 }
 
 /// The same search, but one of the moves nearly as good as the best is made.

@@ -63,12 +63,12 @@ impl Kind {
         if threads <= 1 { Kind::Net } else { Kind::NetThreads(threads) }
     }
 
-    /// The most positions it looks at, whatever its budget: 0 if it does not search.
-    pub fn most_nodes<G: Knowledge>(self) -> u64 {
+    /// The most positions it looks at in a game of this many players, whatever its budget: 0 if it does not search.
+    pub fn most_nodes<G: Knowledge>(self, players: u8) -> u64 {
         match self {
             Kind::Random | Kind::Greedy | Kind::Policy => 0,
             Kind::Flat | Kind::Search | Kind::Net | Kind::Threads(_) | Kind::NetThreads(_) | Kind::Exploit => u64::MAX,
-            Kind::Level(number) => G::CHARACTERS[usize::from(number) - 1].thinks.most_nodes(),
+            Kind::Level(number) => G::CHARACTERS[usize::from(number) - 1].thinks.most_nodes(players),
         }
     }
 

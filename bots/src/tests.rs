@@ -55,6 +55,26 @@ impl Visitor for PlayWhole {
 }
 
 #[test]
+fn a_level_looks_at_as_many_positions_as_its_number_of_players_says() {
+    type State = games::splendor::State;
+    let edition = &State::EDITIONS[0];
+    let [three, four] = [Kind::Level(3), Kind::Level(4)].map(|kind| {
+        [2, 3, 4].map(|players| {
+            let setup = <State as engine::Game>::Setup::read(edition, players, "").expect("a plain table");
+            let game = Match::<State>::new(setup, Seed::number(1));
+            let seat = game.state().waiting_for().first().expect("somebody begins");
+            let (moves, view) = (game.state().moves(seat), game.state().view(Viewer::Seat(seat)));
+            let question = Question { view: &view, seat, moves: &moves, past: Past::of(&game) };
+            let nodes = kind.player::<State>().think(&question, Budget::Nodes(10_000), &mut Rng::new(Seed::number(1))).nodes;
+            assert_eq!(nodes, kind.most_nodes::<State>(players), "{kind} among {players}");
+            nodes
+        })
+    });
+    assert_ne!([three[0]; 3], three, "a number of nodes for each number of players");
+    assert!(three.iter().zip(four).all(|(three, four)| *three < four), "{three:?} {four:?}");
+}
+
+#[test]
 fn every_player_finishes_every_game_and_counts_nodes_the_same_way_twice() {
     for edition in games::editions() {
         games::visit(edition.name, PlayWhole).expect("a game of the registry");

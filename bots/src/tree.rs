@@ -16,8 +16,8 @@ use std::ops::Range;
 /// How a search uses a network.
 #[derive(Clone, Copy, Debug)]
 pub struct Following {
-    /// How much a prior counts against the results (PUCT's constant).
-    pub explore: f32,
+    /// How much a prior counts against the results (PUCT's constant), with two players, with three, and with more.
+    pub explore: [f32; 3],
     /// The part of a prior that is spread evenly over all moves.
     pub doubt: f32,
     /// How much worse than the position an untried move is taken to be.
@@ -43,8 +43,8 @@ impl Following {
     }
 }
 
-/// The values that measured best (`docs/notebook/2026-11-16-splendor-network.md`).
-pub const FOLLOWING: Following = Following { explore: 0.4, doubt: 0.03, caution: 0.03, first_sight: 1.0, focus: [1, 2, 2] };
+/// The values that measured best (`docs/notebook/2026-11-16-splendor-network.md`, `2026-11-16-splendor-more-players.md`).
+pub const FOLLOWING: Following = Following { explore: [0.4, 0.4, 0.2], doubt: 0.03, caution: 0.03, first_sight: 1.0, focus: [1, 2, 2] };
 
 /// How much a prior counts against the results (PUCT's constant).
 const EXPLORE: f32 = 0.7;
@@ -98,6 +98,8 @@ pub(crate) struct Tree<G: Knowledge> {
     seat: Seat,
     mind: G::Mind,
     network: Option<Following>,
+    /// How much a prior counts against what was found.
+    explore: f32,
     nodes: Vec<Node>,
     tries: Vec<Try<G::Move>>,
     results: Vec<Turn>,
@@ -160,12 +162,15 @@ impl<G: Knowledge> Tree<G> {
     pub(crate) fn new(question: &Question<'_, G>, mind: G::Mind, network: Option<Following>, rng: &mut Rng) -> Tree<G> {
         let Question { view, seat, moves, past: _ } = *question;
         let root = G::redeal(view, rng);
+        let network = network.filter(|_| G::NETWORK);
+        let players = usize::from(root.setup().players().clamp(2, 4));
         let mut tree = Tree {
             end: root.clone(),
             root,
             seat,
             mind,
-            network: network.filter(|_| G::NETWORK),
+            network,
+            explore: network.map_or(EXPLORE, |network| network.explore[players - 2]),
             nodes: Vec::new(),
             tries: Vec::new(),
             results: Vec::new(),
@@ -299,7 +304,7 @@ impl<G: Knowledge> Tree<G> {
     /// The node's moves are those of the world it was created in; one that is impossible in this world is skipped.
     fn pick(&self, at: usize, state: &G) -> Option<usize> {
         let node = &self.nodes[at];
-        let spread = self.network.map_or(EXPLORE, |network| network.explore) * node.at_stake * (node.visits + 1.0).sqrt();
+        let spread = self.explore * node.at_stake * (node.visits + 1.0).sqrt();
         let mut passed_over: Vec<usize> = Vec::new();
         loop {
             let mut best = (f32::MIN, None);

@@ -15,7 +15,7 @@ const LEVELS: [Kind; 5] = [Kind::Level(1), Kind::Level(2), Kind::Level(3), Kind:
 const OTHERS: [Kind; 5] = [Kind::Greedy, Kind::Flat, Kind::Search, Kind::Net, Kind::Policy];
 /// Nodes for a bot without its own limit.
 const NODES: u64 = 100;
-/// Nodes for a level whose limit is beyond what a table has time for: more than any lower level uses.
+/// Nodes for a level, which may have a lower limit of its own: more than any level below the strongest uses.
 const AS_TIME_ALLOWS: u64 = 1_500;
 /// The most moves between two positions.
 const APART: u32 = 14;
@@ -35,7 +35,7 @@ impl Visitor for Sign {
 
 fn of_kind<G: Knowledge>(edition: &'static Edition, kind: Kind) -> u64 {
     let nodes = match kind {
-        Kind::Level(_) => kind.most_nodes::<G>().min(AS_TIME_ALLOWS),
+        Kind::Level(_) => AS_TIME_ALLOWS,
         Kind::Random
         | Kind::Greedy
         | Kind::Flat
@@ -46,7 +46,7 @@ fn of_kind<G: Knowledge>(edition: &'static Edition, kind: Kind) -> u64 {
         | Kind::NetThreads(_)
         | Kind::Exploit => NODES,
     };
-    signature(edition, &mut *kind.player::<G>(), nodes.max(1), 3)
+    signature(edition, &mut *kind.player::<G>(), nodes, 3)
 }
 
 /// The hash of what a player thinks about the positions, with these nodes and seeds.

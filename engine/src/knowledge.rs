@@ -185,22 +185,22 @@ pub enum Thinks {
     AtOnce,
     /// By search, within the budget and at most this many nodes.
     Search {
-        /// The most nodes.
-        nodes: u64,
+        /// The most nodes with two players, with three, and with more.
+        nodes: [u64; 3],
     },
     /// By search with the game's trained network.
     Network {
-        /// The most nodes.
-        nodes: u64,
+        /// The most nodes with two players, with three, and with more.
+        nodes: [u64; 3],
     },
 }
 
 impl Thinks {
-    /// The most positions it looks at, whatever the budget: 0 if it does not search.
-    pub const fn most_nodes(self) -> u64 {
+    /// The most positions it looks at among this many players, whatever the budget: 0 if it does not search.
+    pub fn most_nodes(self, players: u8) -> u64 {
         match self {
             Thinks::AtOnce => 0,
-            Thinks::Search { nodes } | Thinks::Network { nodes } => nodes,
+            Thinks::Search { nodes } | Thinks::Network { nodes } => nodes[usize::from(players.clamp(2, 4)) - 2],
         }
     }
 }

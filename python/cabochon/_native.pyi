@@ -138,6 +138,7 @@ def install_network(path: str | PathLike[str]) -> None:
 def matches(
     game: str, bot: str, rivals: str, *, players: int = 2, options: str = "", games: int = 100, seconds: float | None = None, threads: int = 1, seed: int = 1,
     follow: tuple[float, float, float, float, tuple[int, int, int]] | None = None,
+    rivals_follow: tuple[float, float, float, float, tuple[int, int, int]] | None = None,
 ) -> Score:
     """Lets one bot play against others of a second kind, on deals that each seat of it plays in turn, and tells its share of the wins."""
 

@@ -2,6 +2,7 @@
 //! those of all games together.
 
 use crate::bad_value;
+use crate::matches::{Followed, following};
 use crate::selfplay::{Playing, ROW, Tables, Turn};
 use bots::{Asking, FOLLOWING, Following, Question, Thought};
 use engine::{Game as _, Past, Viewer};
@@ -122,14 +123,14 @@ impl SelfPlay {
         py: Python<'_>,
         games: usize,
         threads: usize,
-        follow: Option<(f32, f32, f32, f32, [u8; 3])>,
+        follow: Option<Followed>,
         tables: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<SelfPlay> {
         let tables = Tables::read(tables)?;
         if games == 0 || threads == 0 {
             return Err(bad_value("games and threads are at least 1"));
         }
-        let common = Common { tables, following: follow.map_or(FOLLOWING, crate::matches::following), games: games as u64 };
+        let common = Common { tables, following: follow.map_or(FOLLOWING, following), games: games as u64 };
         let lanes: Vec<Lane> = (0..games as u64).map(|number| Lane::begin(&common, number)).collect();
         let positions = PyArray2::zeros(py, [games, BYTES], false);
         let legal = PyArray2::zeros(py, [games, ACTIONS], false);

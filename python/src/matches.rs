@@ -24,8 +24,8 @@ struct Contest {
     due: Option<Instant>,
     threads: usize,
     seed: Seed,
-    /// How the first bot uses a network, if not by default.
-    follow: Option<Following>,
+    /// How each kind of bot uses a network, if not by default.
+    follow: [Option<Following>; 2],
 }
 
 /// The results: for each deal the first bot's mean score, and each kind of bot's thinking time and number of decisions.
@@ -39,10 +39,10 @@ struct Score {
 /// Plays one bot against others of a second kind, every deal once from each seat, and returns its score.
 ///
 /// `follow` says how the first bot, which must be `net`, uses the network: explore, doubt, caution, first sight, and the focus on
-/// rivals' best moves, against one rival, two, and more.
+/// rivals' best moves, against one rival, two, and more. `rivals_follow` says the same of the others.
 /// The share has a 95 % interval of `share ± error`; `par` is the share among equals. Ends after `games` games, or after `seconds`.
 #[pyfunction]
-#[pyo3(signature = (game, bot, rivals, *, players=2, options="", games=100, seconds=None, threads=1, seed=1, follow=None))]
+#[pyo3(signature = (game, bot, rivals, *, players=2, options="", games=100, seconds=None, threads=1, seed=1, follow=None, rivals_follow=None))]
 #[allow(clippy::too_many_arguments)] // keywords of a Python function
 pub(crate) fn matches<'py>(
     py: Python<'py>,
@@ -55,7 +55,8 @@ pub(crate) fn matches<'py>(
     seconds: Option<f64>,
     threads: usize,
     seed: u64,
-    follow: Option<(f32, f32, f32, f32, [u8; 3])>,
+    follow: Option<Followed>,
+    rivals_follow: Option<Followed>,
 ) -> PyResult<Bound<'py, PyDict>> {
     if threads == 0 || players == 0 {
         return Err(bad_value("threads and players are at least 1"));
@@ -63,7 +64,7 @@ pub(crate) fn matches<'py>(
     let bots = [bot.parse::<Spec>(), rivals.parse::<Spec>()];
     let [bot, rivals] = bots.map(|bot| bot.map_err(bad_value));
     let due = seconds.map(|seconds| Instant::now() + Duration::from_secs_f64(seconds.max(0.0)));
-    let follow = follow.map(following);
+    let follow = [follow, rivals_follow].map(|follow| follow.map(following));
     let deals = games.div_ceil(players.into()).max(1);
     let contest =
         Contest { bots: [bot?, rivals?], players, options: options.into(), deals, due, threads, seed: Seed::number(seed), follow };
@@ -80,9 +81,12 @@ pub(crate) fn matches<'py>(
     Ok(dict)
 }
 
+/// How to use a network, as Python says it: explore, doubt, caution, first sight and focus.
+pub(crate) type Followed = (f32, f32, f32, f32, [u8; 3]);
+
 /// How to use a network, from Python's arguments.
-pub(crate) fn following((explore, doubt, caution, first_sight, focus): (f32, f32, f32, f32, [u8; 3])) -> Following {
-    Following { explore, doubt, caution, first_sight, focus }
+pub(crate) fn following((explore, doubt, caution, first_sight, focus): Followed) -> Following {
+    Following { explore: [explore; 3], doubt, caution, first_sight, focus }
 }
 
 impl Score {
@@ -134,9 +138,9 @@ impl Contest {
     }
 
     fn bot<G: Knowledge>(&self, which: usize) -> Box<dyn Player<G>> {
-        match (which, self.follow) {
-            (0, Some(network)) => Box::new(Search::<G> { network: Some(network), ..Search::default() }),
-            (_, _) => self.bots[which].kind.player(),
+        match self.follow[which] {
+            Some(network) => Box::new(Search::<G> { network: Some(network), ..Search::default() }),
+            None => self.bots[which].kind.player(),
         }
     }
 

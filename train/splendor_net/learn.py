@@ -14,6 +14,8 @@ from .rows import position, target
 SEARCH_DEEP, SEARCH_QUICK = 0.5, 0.3
 # The weight of a quick search for the policy.
 POLICY_QUICK = 0.1
+# The weight of the policy next to the value.
+POLICY = 2.0
 # The weight of the teacher for its student; the rows have the rest.
 TEACHER_SHARE = 0.7
 
@@ -49,11 +51,11 @@ def losses(net, rows, teacher=None, dtype=torch.float32):
     value = value_loss(scores, goal, weight).mean()
     policy = (policy_loss(logits, goal.tried, goal.legal) * torch.where(goal.deep, 1.0, POLICY_QUICK)).mean()
     if teacher is None:
-        return value + policy
+        return value + POLICY * policy
     taught_value = -(chances(taught) * scores.log_softmax(1)).sum(1).mean()
     said = said.masked_fill(~goal.legal, -1e4).softmax(1) * goal.legal.any(1, keepdim=True)
     taught_policy = policy_loss(logits, said, goal.legal).mean()
-    return (1 - TEACHER_SHARE) * (value + policy) + TEACHER_SHARE * (taught_value + taught_policy)
+    return (1 - TEACHER_SHARE) * (value + POLICY * policy) + TEACHER_SHARE * (taught_value + POLICY * taught_policy)
 
 
 class Learner:

@@ -122,8 +122,8 @@ def losses(students, teacher, rows, leaves, dtype):
         answers = [net(positions) for net in students]
     found = []
     for scores, logits in answers:
-        taught = -(chances * scores.log_softmax(1)).sum(1).mean() + learn.policy_loss(logits, shares, legal).mean()
+        taught = -(chances * scores.log_softmax(1)).sum(1).mean() + learn.POLICY * learn.policy_loss(logits, shares, legal).mean()
         value = learn.value_loss(scores[:count], goal, weight).mean()
         policy = (learn.policy_loss(logits[:count], goal.tried, goal.legal) * torch.where(goal.deep, 1.0, learn.POLICY_QUICK)).mean()
-        found.append(taught + 0.2 * (value + policy))
+        found.append(taught + 0.2 * (value + learn.POLICY * policy))
     return found

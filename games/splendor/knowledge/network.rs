@@ -40,7 +40,7 @@ impl std::error::Error for AlreadyInUse {}
 /// The built-in network's file, named by its content.
 macro_rules! file_name {
     () => {
-        "network/05c34a11cc193671.net"
+        "network/66fef02934456b99.net"
     };
 }
 const BYTES: &[u8] = include_bytes!(file_name!());

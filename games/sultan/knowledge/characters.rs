@@ -67,14 +67,14 @@ pub(super) const CHARACTERS: [Character<Mind>; 5] = [
         name: "Faris",
         about: "Imagines a few possible hands, and varies his bids as if most of the others did the same.",
         mind: TRUSTING,
-        thinks: Thinks::Search { nodes: 10 },
+        thinks: Thinks::Search { nodes: [10; 3] },
         slack: 0,
     },
     Character {
         name: "Zahra",
         about: "Imagines thousands of possible hands, and notices who bids by habit.",
         mind: ALL,
-        thinks: Thinks::Search { nodes: 1_000_000 },
+        thinks: Thinks::Search { nodes: [1_000_000; 3] },
         slack: 0,
     },
 ];

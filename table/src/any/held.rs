@@ -127,7 +127,7 @@ impl<G: Knowledge + Secrets> AnyMatch for Match<G> {
     }
 
     fn most_nodes(&self, bot: Kind) -> u64 {
-        bot.most_nodes::<G>()
+        bot.most_nodes::<G>(self.setup().players())
     }
 
     fn known_to(&self, seat: Seat) -> Option<Box<dyn AnyKnown>> {
