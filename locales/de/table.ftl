@@ -740,3 +740,15 @@ earlier-title = Dieselben Karten in einer früheren Partie
 earlier-ahead = { points-long } mehr als { $name } auf demselben Platz.
 earlier-behind = { points-long } weniger als { $name } auf demselben Platz.
 earlier-level = Genauso viele Punkte wie { $name } auf demselben Platz.
+
+## The daily deal
+daily = Tagespartie
+daily-invites = Jeden Tag dieselben Karten und Bots für alle. Dein erster Versuch zählt.
+daily-open = noch offen
+daily-in-play = läuft
+daily-rank = Platz { $rank } von { $count }
+daily-done = gespielt
+daily-results = Ergebnisse des Tages
+daily-counts = Tagespartie. Dieser Versuch zählt: ohne Tipps, und Züge bleiben gültig.
+daily-free = Tagespartie. Dieser Versuch zählt nicht.
+refused-day-not-over = Das ist die heutige Tagespartie. Weitergeben kannst du sie, wenn der Tag vorbei ist.

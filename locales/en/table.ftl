@@ -730,3 +730,15 @@ earlier-title = The same cards, played before
 earlier-ahead = { points-long } more than { $name } in the same seat.
 earlier-behind = { points-long } fewer than { $name } in the same seat.
 earlier-level = As many points as { $name } in the same seat.
+
+## The daily deal
+daily = Daily deal
+daily-invites = The same cards and bots for everyone, every day. Your first try counts.
+daily-open = still to play
+daily-in-play = in play
+daily-rank = place { $rank } of { $count }
+daily-done = played
+daily-results = Results of the day
+daily-counts = Daily deal. This try counts: no hints, and moves stand.
+daily-free = Daily deal. This try does not count.
+refused-day-not-over = This is today’s daily deal. You can pass it on when its day is over.

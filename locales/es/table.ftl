@@ -733,3 +733,15 @@ earlier-title = Las mismas cartas en una partida anterior
 earlier-ahead = { points-long } más que { $name } en el mismo asiento.
 earlier-behind = { points-long } menos que { $name } en el mismo asiento.
 earlier-level = Los mismos puntos que { $name } en el mismo asiento.
+
+## The daily deal
+daily = Reparto del día
+daily-invites = Cada día, las mismas cartas y los mismos bots para todos. Cuenta tu primer intento.
+daily-open = por jugar
+daily-in-play = en juego
+daily-rank = puesto { $rank } de { $count }
+daily-done = jugado
+daily-results = Resultados del día
+daily-counts = Reparto del día. Este intento cuenta: sin pistas y sin deshacer jugadas.
+daily-free = Reparto del día. Este intento no cuenta.
+refused-day-not-over = Este es el reparto de hoy. Podrás compartirlo cuando acabe el día.

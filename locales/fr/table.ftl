@@ -727,3 +727,15 @@ earlier-title = Les mêmes cartes, dans une partie précédente
 earlier-ahead = { points-long } de plus que { $name } à la même place.
 earlier-behind = { points-long } de moins que { $name } à la même place.
 earlier-level = Autant de points que { $name } à la même place.
+
+## The daily deal
+daily = Donne du jour
+daily-invites = Chaque jour, les mêmes cartes et les mêmes robots pour tous. Votre premier essai compte.
+daily-open = à jouer
+daily-in-play = en cours
+daily-rank = place { $rank } sur { $count }
+daily-done = jouée
+daily-results = Résultats du jour
+daily-counts = Donne du jour. Cet essai compte : pas d’indices, et un coup joué reste joué.
+daily-free = Donne du jour. Cet essai ne compte pas.
+refused-day-not-over = C’est la donne du jour. Vous pourrez la transmettre quand la journée sera finie.

@@ -737,3 +737,15 @@ earlier-title = Dezelfde kaarten in een eerder spel
 earlier-ahead = { points-long } meer dan { $name } op dezelfde plaats.
 earlier-behind = { points-long } minder dan { $name } op dezelfde plaats.
 earlier-level = Evenveel punten als { $name } op dezelfde plaats.
+
+## The daily deal
+daily = Dagspel
+daily-invites = Elke dag dezelfde kaarten en bots voor iedereen. Je eerste poging telt.
+daily-open = nog te spelen
+daily-in-play = bezig
+daily-rank = plaats { $rank } van { $count }
+daily-done = gespeeld
+daily-results = Uitslag van de dag
+daily-counts = Dagspel. Deze poging telt: geen tips, en zetten blijven staan.
+daily-free = Dagspel. Deze poging telt niet.
+refused-day-not-over = Dit is het dagspel van vandaag. Je kunt het doorgeven als de dag voorbij is.

@@ -733,3 +733,15 @@ earlier-title = As mesmas cartas em uma partida anterior
 earlier-ahead = { points-long } a mais que { $name } no mesmo lugar.
 earlier-behind = { points-long } a menos que { $name } no mesmo lugar.
 earlier-level = Os mesmos pontos que { $name } no mesmo lugar.
+
+## The daily deal
+daily = Partida do dia
+daily-invites = Todo dia, as mesmas cartas e os mesmos robôs para todos. Sua primeira tentativa vale.
+daily-open = a jogar
+daily-in-play = em andamento
+daily-rank = { $rank }º lugar de { $count }
+daily-done = jogada
+daily-results = Resultados do dia
+daily-counts = Partida do dia. Esta tentativa vale: sem dicas e sem desfazer jogadas.
+daily-free = Partida do dia. Esta tentativa não vale.
+refused-day-not-over = Esta é a partida de hoje. Você poderá passá-la adiante quando o dia acabar.

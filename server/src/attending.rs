@@ -4,6 +4,7 @@
 //! the log lets one of them through.
 
 use crate::clock::{now, random};
+use crate::daily;
 use crate::node::{Held, Node};
 use crate::store::Repository;
 use crate::thinking::reply::{Owed, luck};
@@ -108,7 +109,9 @@ fn next_bot(node: &Node, table: &Table) -> Option<Owing> {
     let owing = |(seat, name): (Seat, &str)| {
         let (kind, asked) = (bot::kind(name)?, table.owed_at(seat));
         let since = if race { asked.max(seen) } else { asked };
-        let owed = Owed { most_nodes: table.game()?.most_nodes(kind), since, race };
+        let most_nodes = table.game()?.most_nodes(kind);
+        let most_nodes = if table.daily().is_some() { most_nodes.min(daily::MOST_NODES) } else { most_nodes };
+        let owed = Owed { most_nodes, since, race };
         let planned = owed.planned(node.shares.thought, luck(&node.secret, table.id(), seat, asked));
         Some(Owing { seat, kind, owed, planned })
     };
@@ -124,16 +127,22 @@ struct Thought {
 }
 
 fn question(held: &Held<'_>, bot: &Owing) -> Option<Question<Thought>> {
-    let (known, kind) = (held.table().game()?.known_to(bot.seat)?, bot.kind);
+    let (known, kind, most_nodes) = (held.table().game()?.known_to(bot.seat)?, bot.kind, bot.owed.most_nodes);
+    let chance = held.table().chance_of(bot.seat);
     let think = move |time: Duration| {
         let began = now();
+        // In a daily deal bots do the same after the same moves, however busy the machine is.
         // Bots use their own random generator, never the deal's.
-        let opinion = known.think(kind, Budget::Within { time, least: FLOOR }, Seed { key: random(), stream: 0 }, None)?;
+        let (budget, seed) = match chance {
+            Some(seed) => (Budget::Nodes(most_nodes.max(1)), seed),
+            None => (Budget::Within { time, least: FLOOR }, Seed { key: random(), stream: 0 }),
+        };
+        let opinion = known.think(kind, budget, seed, None)?;
         Some(Thought { mv: opinion.mv, began, time })
     };
     Some(Question {
         person: held.patron(),
-        most_nodes: bot.owed.most_nodes,
+        most_nodes,
         longest: if bot.owed.race { THOUGHT_IN_A_RACE } else { Duration::MAX },
         place: Place::Table { ply: held.table().ply(), standing: held.standing() },
         think: Box::new(think),

@@ -33,6 +33,7 @@ pub(crate) struct Config {
     pub(crate) nats_key: String,
     pub(crate) admin: String,
     pub(crate) admin_token: String,
+    pub(crate) daily_seed: String,
     pub(crate) log: Level,
     pub(crate) log_format: LogFormat,
     pub(crate) access_log: bool,
@@ -115,6 +116,7 @@ impl Default for Config {
             nats_key: String::new(),
             admin: String::new(),
             admin_token: String::new(),
+            daily_seed: String::new(),
             log: Level::Warn,
             log_format: LogFormat::Text,
             access_log: false,
@@ -150,6 +152,11 @@ const ABOUT: &[(&str, &str)] = &[
          the data folder that its owner alone can use; with PostgreSQL, nowhere.",
     ),
     ("admin_token", "What `cabochon admin` must say there, at least 32 characters. It is a secret: prefer CABOCHON_ADMIN_TOKEN."),
+    (
+        "daily_seed",
+        "What the daily deals follow from, at least 16 characters: servers with the same seed have the same deals. Those who know it can work out the \
+         deals of every day: prefer CABOCHON_DAILY_SEED. Empty: a random seed, kept in the database.",
+    ),
     ("log", "The lowest level to log on standard error: error, warn, info or debug."),
     ("log_format", "\"text\" for lines of key=value, \"json\" for one JSON object per line."),
     ("access_log", "Whether every request is logged: method, route, status and time, never a table's name, a query or a cookie."),
@@ -196,7 +203,7 @@ const ABOUT: &[(&str, &str)] = &[
 ];
 
 /// Settings that must not be printed if they came from the environment.
-const SECRETS: &[&str] = &["database_url", "nats_url", "nats_password", "nats_token", "nats_nkey", "admin_token"];
+const SECRETS: &[&str] = &["database_url", "nats_url", "nats_password", "nats_token", "nats_nkey", "admin_token", "daily_seed"];
 
 impl Config {
     /// The settings from a file and the environment.

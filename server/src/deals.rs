@@ -30,7 +30,7 @@ fn no_such_deal() -> Refusal {
 impl Node {
     /// The code in the link to the deal of a finished game; created on first request.
     pub(crate) async fn deal_link(&self, id: &str) -> Result<String, Refusal> {
-        self.with(id, Table::must_be_dealt_again).await??;
+        self.with(id, |table| table.must_be_dealt_again().and_then(|()| Node::must_not_tell_of_today(table))).await??;
         if let Some(row) = self.deal_of(id).await? {
             return Ok(row.code);
         }

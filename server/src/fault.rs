@@ -60,6 +60,7 @@ fn status(code: RefusalCode) -> StatusCode {
         | RefusalCode::BrokenTable
         | RefusalCode::Covered
         | RefusalCode::Crowded
+        | RefusalCode::DayNotOver
         | RefusalCode::IllegalMove
         | RefusalCode::KnowsDeal
         | RefusalCode::MovedSince

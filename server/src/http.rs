@@ -46,6 +46,8 @@ pub(crate) fn router(app: App) -> Router {
         .route("/api/tables/{id}/again", post(play_on))
         .route("/api/tables/{id}/deal", post(deal_link))
         .route("/api/deals/{code}", get(deal).post(deal_again))
+        .route("/api/daily", get(daily))
+        .route("/api/daily/{day}/{game}", get(daily_page).post(play_daily))
         .route("/api/tables/{id}/hint", get(hint))
         .route("/api/tables/{id}/record", get(record))
         .route("/api/tables/{id}/plies/{ply}", get(moment))
@@ -261,6 +263,37 @@ async fn deal_again(State(app): State<App>, _: Caller, Known(person): Known, Pat
     app.allow(Deed::Table, app.node.limits.tables, &person.id)?;
     let table = app.node.deal_again(&person, &code).await?;
     Ok((StatusCode::CREATED, axum::Json(json!({ "table": table }))).into_response())
+}
+
+/// Today's deals.
+async fn daily(State(app): State<App>, _: Caller, headers: HeaderMap) -> Answer<Response> {
+    let person = identity::person(&app.node.archive, &headers).await?;
+    Ok(axum::Json(app.node.daily_deals(person.as_ref().map(|person| person.id.as_str())).await?).into_response())
+}
+
+/// The deal of a day, and how it was played by others, once one may know.
+async fn daily_page(
+    State(app): State<App>,
+    Caller(network): Caller,
+    headers: HeaderMap,
+    Path((day, game)): Path<(String, String)>,
+) -> Answer<Response> {
+    app.allow(Deed::Story, app.node.limits.stories, &network.to_string())?;
+    let person = identity::person(&app.node.archive, &headers).await?;
+    Ok(axum::Json(app.node.daily_page(person.as_ref().map(|person| person.id.as_str()), &day, &game).await?).into_response())
+}
+
+/// A table with the deal of a day; the one that there is, while the first try goes on.
+async fn play_daily(
+    State(app): State<App>,
+    _: Caller,
+    Known(person): Known,
+    Path((day, game)): Path<(String, String)>,
+) -> Answer<Response> {
+    app.allow(Deed::Table, app.node.limits.tables, &person.id)?;
+    let (table, new) = app.node.play_daily(&person, &day, &game).await?;
+    let status = if new { StatusCode::CREATED } else { StatusCode::OK };
+    Ok((status, axum::Json(json!({ "table": table }))).into_response())
 }
 
 /// A hint, for a person who plays with bots.

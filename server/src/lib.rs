@@ -14,6 +14,7 @@ mod caller;
 mod chores;
 mod clock;
 mod config;
+mod daily;
 mod deals;
 mod doctor;
 mod due;

@@ -25,6 +25,7 @@ use crate::archive::Archive;
 use crate::bans::Bans;
 use crate::bus::{Bus, Heard};
 use crate::clock::{random, word};
+use crate::daily::Daily;
 use crate::due::Due;
 use crate::hints::Asking;
 use crate::limits::Limits;
@@ -56,6 +57,8 @@ pub(crate) struct Node {
     pub(crate) making: Making,
     /// Who is waiting for a hint.
     pub(crate) asking: Asking,
+    /// What the daily deals follow from.
+    pub(crate) daily: Daily,
     /// The key of the bots' random delays.
     pub(crate) secret: [u8; 32],
     /// Tables at which something is due now.
@@ -73,7 +76,7 @@ pub(crate) struct Node {
 }
 
 impl Node {
-    pub(crate) fn new(store: Store, bus: Bus, limits: Limits, shares: Shares) -> Result<Arc<Node>, Failed> {
+    pub(crate) fn new(store: Store, bus: Bus, limits: Limits, shares: Shares, daily: Daily) -> Result<Arc<Node>, Failed> {
         let metrics = Arc::new(Metrics::default());
         let thinkers = Thinkers::start(shares, metrics.clone());
         Ok(Arc::new(Node {
@@ -87,6 +90,7 @@ impl Node {
             thinkers: thinkers.map_err(|why| Failed::Unusable(format!("cannot start the threads of the bots: {why}")))?,
             making: Making::default(),
             asking: Asking::default(),
+            daily,
             secret: random(),
             due: Due::default(),
             promises: Promises::default(),

@@ -3,6 +3,7 @@
 
 use crate::app::{App, Ending};
 use crate::bus::Bus;
+use crate::daily::Daily;
 use crate::front::{self, Listener};
 use crate::hosts::Hosts;
 use crate::http::router;
@@ -84,7 +85,7 @@ impl World {
             store.write(vec![person, secret]).await.expect("written");
         }
         let shares = Shares { threads: 1, each: 1, thought: Duration::from_millis(700), look: Duration::ZERO };
-        let node = Node::new(store, Bus::Alone, Limits::off(), shares).expect("threads");
+        let node = Node::new(store, Bus::Alone, Limits::off(), shares, Daily::of("a secret for tests")).expect("threads");
         let (end, ending) = Ending::new();
         let app = App::new(node.clone(), Proxies::default(), Hosts::default(), ending);
         let listener = Listener::open(&"127.0.0.1:0".parse().expect("a door")).await.expect("a free port");

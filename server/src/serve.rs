@@ -6,6 +6,7 @@ use crate::attending;
 use crate::bus::Bus;
 use crate::chores;
 use crate::config::{Bots, Config, Level, LogFormat};
+use crate::daily::Daily;
 use crate::front::{self, Door, Listener};
 use crate::hosts::Hosts;
 use crate::http::router;
@@ -275,7 +276,8 @@ pub(crate) async fn run(config: Config) -> Result<(), Failed> {
         () = asked_to_go.as_mut() => return Ok(()),
     };
     let keepers_door = admin::open(&config, &place).await?;
-    let node = Node::new(store.clone(), bus, config.limits.clone(), config.bots.shares())?;
+    let daily = Daily::open(&store, &config.daily_seed).await?;
+    let node = Node::new(store.clone(), bus, config.limits.clone(), config.bots.shares(), daily)?;
     node.load_bans().await?;
     node.measure().await;
     let mut chores = begin_chores(&node);

@@ -5,6 +5,7 @@
 //! repeats what lists and timers need.
 
 mod checkup;
+mod daily;
 mod deals;
 mod migrations;
 mod moderation;
@@ -18,6 +19,7 @@ mod writer;
 mod writes;
 
 pub use checkup::Count;
+pub use daily::{RankedTry, ResultRow, TryEnd, TryRow};
 pub use deals::DealRow;
 pub use moderation::{BanRow, Filter, Gone, Known, Listed, ReportRow};
 pub use reviews::ReviewRow;
@@ -101,6 +103,20 @@ pub enum Write {
     Review(ReviewRow),
     /// A link with which others play the deal of a finished game.
     Deal(DealRow),
+    /// The secret of the daily deals. The first one stays.
+    DailySecret {
+        /// Any text that nobody can guess.
+        secret: String,
+    },
+    /// Somebody's first try at the deal of a day. Refused if there was one.
+    Try(TryRow),
+    /// Such a try is over.
+    Tried {
+        /// At which table.
+        table: String,
+        /// What came of it.
+        end: TryEnd,
+    },
     /// A ban is added or changed.
     Ban(BanRow),
     /// A ban is lifted.

@@ -223,6 +223,7 @@ pub(crate) fn text(message: &Message<'_>) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::daily::page::{Chosen, DailyDeals, DayPage, DealOfDay, PastTry, Placed, Step, Yours};
     use crate::node::reports::LONGEST_REPORT;
     use crate::node::talk::LONGEST_TALK;
     use crate::request::{Ask, Reason, Report, Reported, Request};
@@ -315,7 +316,7 @@ mod tests {
             config; Terms, Pace, Cover, Creation, Act, Ask, Report, Reported, Reason, Proposal, Message<'_>, RefusalCode, Refused<'_>, Frame<'_>, TablePhase, SeatLine<'_>, Proposed<'_>,
             Ended<'_>, Repeated<'_>, PlayOn, News<'_>, Told<'_>, Why, Talk<'_>, Remark, Listing<'_>, Chair<'_>, Moment, Page<'_>,
             table::guide::Step, table::guide::Turn, table::any::Argument, coach::Advice, coach::Hint, crate::hints::Hinted,
-            crate::deals::Dealt<'_>,
+            crate::deals::Dealt<'_>, table::OfDay<'_>, DailyDeals, PastTry, DealOfDay, Yours, DayPage, Placed, Step, Chosen,
             coach::Depth, coach::Decision, coach::Played, coach::Review, crate::reviews::Progress, crate::reviews::Reviewing
         ];
         let house = File { path: "lib/wire/index.ts".into(), head, types: [shared, around].concat() };

@@ -2,7 +2,9 @@
 
 mod services;
 
-use server::store::{BanRow, DealRow, Failed, Gone, Person, ReportRow, Repository, ReviewRow, Store, TableRow, TalkRow, Write};
+use server::store::{
+    BanRow, DealRow, Failed, Gone, Person, ReportRow, Repository, ReviewRow, Store, TableRow, TalkRow, TryEnd, TryRow, Write,
+};
 use services::{Folder, PostgresServer};
 use sqlx::Executor;
 
@@ -24,6 +26,7 @@ async fn suite(store: &Store) {
     talk_comes_back_in_order(store).await;
     the_deepest_review_is_kept(store).await;
     a_deal_has_one_link_for_ever(store).await;
+    the_first_try_of_a_day_counts_and_results_are_ranked(store).await;
     a_deleted_table_leaves_nothing_and_stays_deleted(store).await;
     bans_and_reports_come_back(store).await;
     an_absence_is_noticed_once(store).await;
@@ -292,6 +295,64 @@ async fn a_deal_has_one_link_for_ever(store: &Store) {
     assert_eq!(store.deal("second").await, Ok(None));
     store.write(vec![Write::Deal(deal("nowhere", "third"))]).await.expect("nothing to do");
     assert_eq!(store.deal("third").await, Ok(None), "a table that is gone has no deal");
+}
+
+async fn the_first_try_of_a_day_counts_and_results_are_ranked(store: &Store) {
+    let secret = store.daily_secret("the first".into()).await;
+    assert_eq!((&secret, store.daily_secret("the second".into()).await), (&Ok("the first".into()), secret.clone()));
+    let begun = |player: &str, table: &str| TryRow {
+        day: "2026-11-16".into(),
+        game: "sultan".into(),
+        player: player.into(),
+        table: table.into(),
+        begun: 10,
+        closes: 100,
+        end: None,
+    };
+    let end = |at, margin: Option<i64>, place| TryEnd { at, margin, place, opening: r#"[[0,"bid 4@1"]]"#.into() };
+    let tries = [
+        ("p1", end(50, Some(-9), Some(3))),
+        ("d1", end(60, Some(4), Some(1))),
+        ("d2", end(70, Some(4), Some(1))),
+        ("d3", end(80, None, None)),
+        ("late", end(101, Some(99), Some(1))),
+    ];
+    for (player, end) in &tries {
+        let table = format!("day-{player}");
+        store.write(vec![Write::Table(row(&table, 2, false, None)), Write::Try(begun(player, &table))]).await.expect("the first try");
+        assert_eq!(store.write(vec![Write::Try(begun(player, "another"))]).await, Err(Failed::Conflict), "one for each person");
+        for end in [end, &TryEnd { margin: Some(77), ..end.clone() }] {
+            store.write(vec![Write::Tried { table: table.clone(), end: end.clone() }]).await.expect("over, and once only");
+        }
+    }
+    let review = r#"{"nodes":1,"decisions":[],"seats":[{"seat":1,"accuracy":0.8764},{"seat":2,"accuracy":null}]}"#;
+    let review = ReviewRow { table: "day-d1".into(), nodes: 1, made: 1, review: review.into() };
+    store.write(vec![Write::Review(review)]).await.expect("written");
+    let results = store.daily_results("2026-11-16", "sultan", 9).await.expect("read");
+    let told: Vec<(&str, Option<i64>, Option<u32>)> = results.iter().map(|row| (row.table.as_str(), row.margin, row.accuracy)).collect();
+    let ranked = [("day-d1", Some(4), Some(876)), ("day-d2", Some(4), None), ("day-p1", Some(-9), None), ("day-d3", None, None)];
+    assert_eq!(told, ranked, "the best first, and none that was late");
+    assert_eq!(store.daily_counts("2026-11-16").await, Ok(vec![("sultan".into(), 4)]));
+    assert_eq!(store.daily_openings("2026-11-16", "sultan", 9).await, Ok(vec![(r#"[[0,"bid 4@1"]]"#.into(), 4)]));
+    for (player, end) in &tries {
+        let [own] = &store.daily_tries(player, "2026-11-01").await.expect("read")[..] else { panic!("one try") };
+        assert_eq!((own.row.end.as_ref(), own.all), (Some(end), 4));
+        assert_eq!(
+            own.better,
+            match *player {
+                "p1" => 2,
+                "d3" => 3,
+                _ => 0,
+            },
+            "{player}"
+        );
+    }
+    assert_eq!(store.daily_tries("p1", "2026-11-17").await, Ok(vec![]));
+    store
+        .write(vec![Write::Delete { table: "day-late".into(), at: 200 }, Write::Forget { player: "d2".into(), at: 200 }])
+        .await
+        .expect("gone");
+    assert_eq!((store.daily_tries("late", "").await, store.daily_tries("d2", "").await), (Ok(vec![]), Ok(vec![])));
 }
 
 async fn the_deepest_review_is_kept(store: &Store) {

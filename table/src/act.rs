@@ -151,7 +151,7 @@ impl Creation {
         }
         let alone = !seats.contains(&Place::Open);
         let terms = if alone { self.terms.against_bots(players as u8)? } else { self.terms.clone() };
-        Ok(Entry::Created { terms: Box::new(terms), seats, host: Seat::new(*mine), seed, after: None, again: None })
+        Ok(Entry::Created { terms: Box::new(terms), seats, host: Seat::new(*mine), seed, after: None, again: None, daily: None })
     }
 }
 
@@ -264,7 +264,8 @@ impl Table {
         }
         seats.rotate_right(1);
         let host = mine.next(seats.len() as u8);
-        Ok(Entry::Created { terms: Box::new(self.terms.clone()), seats, host, seed, after: Some(self.id.clone()), again: None })
+        let after = Some(self.id.clone());
+        Ok(Entry::Created { terms: Box::new(self.terms.clone()), seats, host, seed, after, again: None, daily: None })
     }
 
     fn seal(&self, player: &str, seal: &str) -> Result<Entry, Refusal> {
@@ -389,6 +390,9 @@ impl Table {
     /// Among people a move can be undone until someone moves or learns something from it. Against bots their moves since are
     /// taken back too, unless the seat has seen something new since its move.
     fn what_forbids_undo(&self, seat: Seat) -> Option<(RefusalCode, &'static str)> {
+        if self.counts() {
+            return Some((RefusalCode::NoTakeBacks, "this try counts: your moves stand"));
+        }
         let Some(last) = self.last_move_of(seat) else {
             return Some((RefusalCode::NothingToUndo, "you have made no move"));
         };

@@ -13,6 +13,9 @@ impl Table {
         if self.phase() != TablePhase::Playing {
             return Err(Refusal::new(RefusalCode::NotPlaying, "no game is being played at this table"));
         }
+        if self.counts() {
+            return Err(Refusal::new(RefusalCode::NoHints, "this try of the daily deal counts: there are no hints"));
+        }
         if self.people().count() > 1 {
             return Err(Refusal::new(RefusalCode::NoHints, "hints are given only where all the others are bots"));
         }

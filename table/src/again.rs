@@ -88,6 +88,7 @@ impl Table {
             seed,
             after: None,
             again: Some(Box::new(again)),
+            daily: None,
         };
         let moved = wish.mv.clone().map(|mv| Entry::Moved { seat, mv });
         Ok([created, Entry::Started { fill: None }].into_iter().chain(moved).collect())
@@ -110,7 +111,7 @@ impl Table {
         let moves = self.again.as_ref().map_or(Vec::new(), |again| again.moves.clone());
         let again = Again { table: self.id.clone(), seed: self.deal_seed()?.to_string(), moves, known_to: knowing, blind: true };
         let terms = Box::new(Terms { public: false, ..self.terms.clone() });
-        let created = Entry::Created { terms, seats, host: mine, seed, after: None, again: Some(Box::new(again)) };
+        let created = Entry::Created { terms, seats, host: mine, seed, after: None, again: Some(Box::new(again)), daily: None };
         Ok(std::iter::once(created).chain(full.then_some(Entry::Started { fill: None })).collect())
     }
 

@@ -3,7 +3,7 @@
 //! This is the gate for everything around the game, as `view` and `seen` are for the game itself: no log entry passes unchanged.
 
 use crate::any::Played;
-use crate::{Ending, Entry, Pace, Place, Proposal, Stamped, Table, TablePhase, Terms, Why};
+use crate::{Ending, Entry, OfDay, Pace, Place, Proposal, Stamped, Table, TablePhase, Terms, Why};
 use engine::{Outcome, Seat, Seats, Viewer};
 use serde::Serialize;
 use serde_json::value::RawValue;
@@ -65,6 +65,8 @@ pub struct Frame<'a> {
     pub next: Option<&'a str>,
     /// Where the deal was played before, if it was.
     pub again: Option<Repeated<'a>>,
+    /// Which day's deal is played, if one is.
+    pub daily: Option<OfDay<'a>>,
 }
 
 impl Frame<'_> {
@@ -232,6 +234,7 @@ impl Entry {
                 seed: _secret,
                 after: _also_there,
                 again: _there_as_well,
+                daily: _and_there,
             } => Told::Created,
             Entry::Joined { seat, player: _nobody, name } => Told::Joined { seat: *seat, name },
             Entry::Mixed { seat, salt: _secret } => Told::Mixed { seat: *seat },
@@ -293,6 +296,7 @@ impl Table {
             after: self.after.as_deref(),
             next: self.next.as_deref(),
             again: self.repeated(),
+            daily: self.of_day(),
         }
     }
 

@@ -27,6 +27,9 @@ pub enum Entry {
         /// The finished game whose deal is played again. The seed above then has no effect.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         again: Option<Box<crate::Again>>,
+        /// The day whose deal is played here.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        daily: Option<Box<crate::Daily>>,
     },
     /// A person sat down.
     Joined {

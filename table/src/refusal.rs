@@ -67,6 +67,8 @@ codes! {
     Covered = "covered",
     /// Too many people are watching the table.
     Crowded = "crowded",
+    /// The deal of a day is passed on when its day is over.
+    DayNotOver = "day-not-over",
     /// The host has started, and the cards are about to be dealt.
     Dealing = "dealing",
     /// Another site sent it.

@@ -34,7 +34,7 @@ fn table_of(name: &str, game: Box<dyn AnyMatch>) -> Table {
     let terms = serde_json::json!({ "game": game.edition().name, "cover": "never" });
     let terms: Terms = serde_json::from_value(terms).expect("terms");
     let (terms, seats, seed) = (Box::new(terms), people.collect(), "00".repeat(32));
-    let entry = Entry::Created { terms, seats, host: Seat::default(), seed, after: None, again: None };
+    let entry = Entry::Created { terms, seats, host: Seat::default(), seed, after: None, again: None, daily: None };
     let mut table = Table::new(name, Stamped { at: 0, entry }).expect("a first entry");
     table.game = Some(game);
     table

@@ -3,7 +3,7 @@
 use crate::any::AnyMatch;
 use crate::clock::Clocks;
 use crate::fair::{Mixture, Origin, Part, hash};
-use crate::{Again, Cover, Entry, Pace, Place, Proposal, Refusal, RefusalCode, Sitting, Stamped, Terms, Why};
+use crate::{Again, Cover, Daily, Entry, Pace, Place, Proposal, Refusal, RefusalCode, Sitting, Stamped, Terms, Why};
 use engine::{BySeat, Outcome, Seat, Seats};
 use serde::Serialize;
 use std::collections::BTreeSet;
@@ -89,6 +89,8 @@ pub struct Table {
     pub(crate) after: Option<String>,
     /// The finished game whose deal is played again.
     pub(crate) again: Option<Again>,
+    /// The day whose deal is played.
+    pub(crate) daily: Option<Daily>,
     pub(crate) next: Option<String>,
     pub(crate) game: Option<Box<dyn AnyMatch>>,
     pub(crate) trail: Vec<Made>,
@@ -113,7 +115,7 @@ impl Table {
     /// # Errors
     /// If the entry cannot be the first of a log.
     pub fn new(id: impl Into<String>, first: Stamped) -> Result<Table, Refusal> {
-        let Entry::Created { terms, seats, host, seed, after, again } = first.entry.clone() else {
+        let Entry::Created { terms, seats, host, seed, after, again, daily } = first.entry.clone() else {
             return Err(Refusal::new(RefusalCode::BadLog, "a log begins with the creation of its table"));
         };
         Ok(Table {
@@ -126,6 +128,7 @@ impl Table {
             closed: None,
             after,
             again: again.map(|again| *again),
+            daily: daily.map(|daily| *daily),
             next: None,
             game: None,
             trail: Vec::new(),

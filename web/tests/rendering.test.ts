@@ -50,6 +50,8 @@ function samples(bundle: FluentBundle): Samples {
     lacking: [tokens('gem-count', ['white', 1]), tokens('gem-count', ['red', 5], ['black', 1])],
     pace: [say(bundle, 'pace-unhurried'), say(bundle, 'pace-live', { minutes: 5, seconds: 10 }), say(bundle, 'pace-days', { days: 3 })],
     text: ['…!'],
+    rank: [1, 3],
+    time: ['18:30'],
     done: [3],
     chance: [new Intl.NumberFormat(bundle.locales[0], { style: 'percent' }).format(0.42)],
     share: [new Intl.NumberFormat(bundle.locales[0], { style: 'percent' }).format(0.25)],

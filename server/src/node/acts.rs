@@ -7,6 +7,7 @@ use super::row::{OVER, next_row, row};
 use super::tables::{Held, State};
 use crate::bus::{Bus, Heard};
 use crate::clock::{now, random, word};
+use crate::daily;
 use crate::store::{Person, Repository, TableRow, Write};
 use std::time::Instant;
 use table::{Act, Creation, Entry, PlayOn, Refusal, RefusalCode, Stamped, Table, fair};
@@ -27,9 +28,19 @@ impl Node {
 
     /// Creates a table for a person, if there is room for one.
     pub(crate) async fn found_for(&self, player: &str, entries: Vec<Entry>) -> Result<String, Refusal> {
+        self.found_for_with(player, entries, |_| Vec::new()).await
+    }
+
+    /// The same, with something about the new table that is written at the same time or not at all.
+    pub(crate) async fn found_for_with(
+        &self,
+        player: &str,
+        entries: Vec<Entry>,
+        more: impl FnOnce(&str) -> Vec<Write>,
+    ) -> Result<String, Refusal> {
         self.quota.check()?;
         self.check_cap(player).await?;
-        self.found(entries).await
+        self.found(entries, more).await
     }
 
     /// Creates the rematch of a table, or finds the existing one.
@@ -46,7 +57,7 @@ impl Node {
     }
 
     /// Writes the first entries of a table's log.
-    async fn found(&self, entries: Vec<Entry>) -> Result<String, Refusal> {
+    async fn found(&self, entries: Vec<Entry>, more: impl FnOnce(&str) -> Vec<Write>) -> Result<String, Refusal> {
         let id = word(16);
         let at = now();
         let table = Table::replay(id.clone(), entries.into_iter().map(|entry| Stamped { at, entry }))?;
@@ -56,6 +67,7 @@ impl Node {
         writes.extend(log.map(|(ply, Stamped { at, entry })| Write::Log { table: id.clone(), ply, at: *at, entry: entry.write() }));
         let row = row(&table, at);
         writes.push(Write::Table(row.clone()));
+        writes.extend(more(&id));
         self.archive.store.write(writes).await.map_err(|failed| self.archive.refused(&failed))?;
         table.log().iter().for_each(|Stamped { entry, .. }| self.count(&table, entry));
         if table.terms().public {
@@ -127,6 +139,7 @@ impl Node {
         writes.extend(stood);
         writes.extend(sat_down(&id, &entry));
         writes.extend(row.clone().map(Write::Table));
+        writes.extend(daily::ended(&table, at));
         writes.extend(more);
         self.write(state, &id, writes).await?;
         self.count(&table, &entry);

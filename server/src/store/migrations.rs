@@ -30,6 +30,7 @@ const STEPS: &[Step] = &[
     step!(6, "talk", "0006_talk.sql"),
     step!(7, "reviews", "0007_reviews.sql"),
     step!(8, "deals", "0008_deals.sql"),
+    step!(9, "daily", "0009_daily.sql"),
 ];
 
 /// Migrates the database, or says why it cannot be used.

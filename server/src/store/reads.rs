@@ -1,5 +1,6 @@
 //! Queries.
 
+use super::daily::try_row;
 use super::deals::deal_row;
 use super::moderation::{ban_row, report_row};
 use super::reviews::review_row;
@@ -183,7 +184,7 @@ impl Repository for Store {
 type Restored = fn(&Row) -> Answer<Vec<Write>>;
 
 /// Everything that is stored: a query for each table, and the writes that restore a row of it.
-const DUMP: [(&str, Restored); 10] = [
+const DUMP: [(&str, Restored); 12] = [
     ("SELECT id, name, created, recovery FROM players", |row| {
         let Person { id, name, created } = person(row)?;
         let code = row.maybe_text("recovery")?.map(|hash| Write::Recovery { player: id.clone(), hash: Some(hash) });
@@ -205,4 +206,8 @@ const DUMP: [(&str, Restored); 10] = [
     }),
     ("SELECT table_id, nodes, made, review FROM reviews", |row| Ok(vec![Write::Review(review_row(row)?)])),
     ("SELECT table_id, code, made FROM deals", |row| Ok(vec![Write::Deal(deal_row(row)?)])),
+    ("SELECT secret FROM daily_secret", |row| Ok(vec![Write::DailySecret { secret: row.text("secret")? }])),
+    ("SELECT day, game, player, table_id, begun, closes, ended, margin, place, opening FROM daily_tries", |row| {
+        Ok(vec![Write::Try(try_row(row)?)])
+    }),
 ];

@@ -125,6 +125,7 @@ impl Store {
         for text in [
             "DELETE FROM secrets WHERE player IN (SELECT id FROM players WHERE id = $1 AND seen < $2) RETURNING player",
             "DELETE FROM sitting WHERE player IN (SELECT id FROM players WHERE id = $1 AND seen < $2) RETURNING player",
+            "DELETE FROM daily_tries WHERE player IN (SELECT id FROM players WHERE id = $1 AND seen < $2) RETURNING player",
             "DELETE FROM players WHERE id = $1 AND seen < $2 RETURNING id",
         ] {
             self.count_changed(Statement::new(text).text(player).int(before)).await?;

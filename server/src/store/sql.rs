@@ -42,8 +42,12 @@ impl Statement {
         self.maybe_int(Some(value.into()))
     }
 
-    pub(super) fn maybe_int(mut self, value: Option<u64>) -> Statement {
-        self.values.push(Value::Int(value.map(|value| value as i64)));
+    pub(super) fn maybe_int(self, value: Option<u64>) -> Statement {
+        self.maybe_signed(value.map(|value| value as i64))
+    }
+
+    pub(super) fn maybe_signed(mut self, value: Option<i64>) -> Statement {
+        self.values.push(Value::Int(value));
         self
     }
 }

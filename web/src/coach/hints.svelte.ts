@@ -3,9 +3,9 @@ import { hintFor, whyNot } from '../lib/api';
 import type { Frame, Hinted } from '../lib/wire';
 import { openChapter } from '../lib/words.svelte';
 
-/** Hints are for people who play only with bots; the server checks this. */
+/** Hints are for people who play only with bots, unless the result counts; the server checks this. */
 export const mayAsk = (frame: Frame): boolean =>
-  frame.phase === 'playing' && frame.you !== null && frame.seats.every(({ kind }, index) => kind === 'bot' || index + 1 === frame.you);
+  frame.phase === 'playing' && frame.you !== null && !frame.daily?.counted && frame.seats.every(({ kind }, index) => kind === 'bot' || index + 1 === frame.you);
 
 export class Hints {
   hinted = $state.raw<Hinted | null>(null);

@@ -4,7 +4,7 @@ import { optionsText } from './choices';
 import { saltToShow, sealFor } from './fair';
 import { keep, recall } from './kept';
 import type { Strength } from './settings.svelte';
-import type { Act, Ask, Chair, Creation, Dealt, Depth, Frame, Hinted, Listing, Moment, Offer, Page, PlayOn, Reviewing, TablePhase } from './wire';
+import type { Act, Ask, Chair, Creation, DailyDeals, DayPage, Dealt, Depth, Frame, Hinted, Listing, Moment, Offer, Page, PlayOn, Reviewing, TablePhase } from './wire';
 import { has, named, t } from './words.svelte';
 
 export interface TableLine {
@@ -176,6 +176,24 @@ export async function playDeal(deal: string, name: string): Promise<string | nul
   if (!(await introduce(name))) return null;
   return (await call<{ table: string }>(`/api/deals/${deal}`, {}))?.table ?? null;
 }
+
+/** Today's deals, and what this person did on the days before. */
+export const dailyDeals = (): Promise<DailyDeals | null> => call<DailyDeals>('/api/daily');
+
+/** The same for somebody who has a name: others have done nothing yet. */
+export const myDaily = (): Promise<DailyDeals | null> => (recall('known') ? dailyDeals() : Promise.resolve(null));
+
+/** The deal of a day, and how others did, once one may know. */
+export const dailyPage = (day: string, game: string): Promise<DayPage | null> => call<DayPage>(`/api/daily/${day}/${game}`);
+
+/** A table with the deal of a day; while the first try goes on, its table. Somebody who has played it before has a name. */
+export async function playDaily(day: string, game: string, name: string | null): Promise<string | null> {
+  if (name !== null && !(await introduce(name))) return null;
+  return (await call<{ table: string }>(`/api/daily/${day}/${game}`, {}))?.table ?? null;
+}
+
+/** A finished game after this many moves. */
+export const momentOf = (table: string, ply: number): Promise<Moment | null> => call<Moment>(`/api/tables/${table}/plies/${ply}`);
 
 /** A finished game after this many moves and after each that followed; a very long game comes in several answers. */
 export const replayOf = async (table: string, from: number): Promise<Moment[]> => (await call<{ moments: Moment[] }>(`/api/tables/${table}/replay?from=${from}`))?.moments ?? [];

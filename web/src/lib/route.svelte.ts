@@ -5,6 +5,8 @@ export type Route =
   | { screen: 'replay'; table: string; ply: number }
   | { screen: 'review'; table: string }
   | { screen: 'deal'; deal: string }
+  | { screen: 'daily' }
+  | { screen: 'day'; day: string; game: string }
   | { screen: 'rules'; game: string }
   | { screen: 'guide'; game: string };
 
@@ -14,6 +16,8 @@ function read(path: string): Route {
   if (first === 't' && second && third === 'review') return { screen: 'review', table: second };
   if (first === 't' && second) return { screen: 'table', table: second };
   if (first === 'deal' && second) return { screen: 'deal', deal: second };
+  if (first === 'daily' && second && third) return { screen: 'day', day: second, game: third };
+  if (first === 'daily') return { screen: 'daily' };
   if (first === 'rules' && second) return { screen: 'rules', game: second };
   if (first === 'guide' && second) return { screen: 'guide', game: second };
   return { screen: 'home' };

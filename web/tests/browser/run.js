@@ -7,6 +7,7 @@ import { SHOTS, startBrowser, startServer } from './browser.js';
 import * as access from './scenes/access.js';
 import * as budgets from './scenes/budgets.js';
 import * as coach from './scenes/coach.js';
+import * as daily from './scenes/daily.js';
 import * as end from './scenes/end.js';
 import * as fonts from './scenes/fonts.js';
 import * as games from './scenes/games.js';
@@ -62,7 +63,7 @@ async function play([name, scene]) {
   console.log(`${played.ok ? 'ok   ' : 'FAIL '} ${name}  ${played.line}`);
 }
 
-const waiting = those({ ...screens, ...together, ...games, ...turns, ...staging, ...access, ...coach, ...guides, ...rulebook, ...fonts, ...end, ...home, ...lobby });
+const waiting = those({ ...screens, ...together, ...games, ...turns, ...staging, ...access, ...coach, ...daily, ...guides, ...rulebook, ...fonts, ...end, ...home, ...lobby });
 await Promise.all(
   Array.from({ length: AT_ONCE }, async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) await play(next);

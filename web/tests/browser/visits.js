@@ -53,6 +53,7 @@ export function screens(places) {
       await page.locator('[data-game=riquezas] [data-act=options]').click();
       await choose(page, 'players', '2');
     }],
+    ['daily', '/daily', '[data-daily]'],
     ['no-table', '/t/none-such', '.note h1'],
     ...GAMES.map((game) => [`rules-${game}`, `/rules/${game}`, 'article section']),
     ...GAMES.map((game) => [`guide-${game}`, `/guide/${game}`, '.guide + .table .board']),

@@ -9,7 +9,7 @@ export const phrases = ["hello", "good-luck", "well-bid", "well-bought", "well-p
 // How many characters the server takes.
 export const longest = { name: 32, talk: 400, report: 500 } as const;
 // Why something was not done.
-export const refusalCodes = ["bad-code", "bad-cover", "bad-deal", "bad-host", "bad-log", "bad-message", "bad-move", "bad-name", "bad-pace", "bad-record", "bad-report", "bad-salt", "bad-seats", "bad-setup", "bad-talk", "banned", "broken-table", "covered", "crowded", "dealing", "foreign-origin", "illegal-move", "knows-deal", "moved-since", "muted", "no-cover", "no-hints", "no-room", "no-such-bot", "no-such-deal", "no-such-guide", "no-such-page", "no-such-line", "no-such-person", "no-such-seat", "no-such-table", "no-take-backs", "no-thought", "nobody", "not-absent", "not-asked", "not-covered", "not-host", "not-over", "not-playing", "not-seated", "not-started", "not-your-turn", "nothing-proposed", "nothing-to-undo", "out-of-time", "over", "pending", "removed", "resigned", "revealed", "seat-taken", "seated", "seats-open", "session-ended", "somebody-away", "spectator", "stale", "started", "too-fast", "too-many-entries", "too-many-tables", "unavailable", "uncertain", "unknown-game"] as const;
+export const refusalCodes = ["bad-code", "bad-cover", "bad-deal", "bad-host", "bad-log", "bad-message", "bad-move", "bad-name", "bad-pace", "bad-record", "bad-report", "bad-salt", "bad-seats", "bad-setup", "bad-talk", "banned", "broken-table", "covered", "crowded", "day-not-over", "dealing", "foreign-origin", "illegal-move", "knows-deal", "moved-since", "muted", "no-cover", "no-hints", "no-room", "no-such-bot", "no-such-deal", "no-such-guide", "no-such-page", "no-such-line", "no-such-person", "no-such-seat", "no-such-table", "no-take-backs", "no-thought", "nobody", "not-absent", "not-asked", "not-covered", "not-host", "not-over", "not-playing", "not-seated", "not-started", "not-your-turn", "nothing-proposed", "nothing-to-undo", "out-of-time", "over", "pending", "removed", "resigned", "revealed", "seat-taken", "seated", "seats-open", "session-ended", "somebody-away", "spectator", "stale", "started", "too-fast", "too-many-entries", "too-many-tables", "unavailable", "uncertain", "unknown-game"] as const;
 export type Seat = number;
 export type Seats = Seat[];
 export type Viewer = Seat | "public";
@@ -317,7 +317,7 @@ table?: string, } } | { "refused": Refused } | { "lobby": {
  * The newest first.
  */
 tables: Listing[], } } | { "talk": Talk };
-export type RefusalCode = "bad-code" | "bad-cover" | "bad-deal" | "bad-host" | "bad-log" | "bad-message" | "bad-move" | "bad-name" | "bad-pace" | "bad-record" | "bad-report" | "bad-salt" | "bad-seats" | "bad-setup" | "bad-talk" | "banned" | "broken-table" | "covered" | "crowded" | "dealing" | "foreign-origin" | "illegal-move" | "knows-deal" | "moved-since" | "muted" | "no-cover" | "no-hints" | "no-room" | "no-such-bot" | "no-such-deal" | "no-such-guide" | "no-such-page" | "no-such-line" | "no-such-person" | "no-such-seat" | "no-such-table" | "no-take-backs" | "no-thought" | "nobody" | "not-absent" | "not-asked" | "not-covered" | "not-host" | "not-over" | "not-playing" | "not-seated" | "not-started" | "not-your-turn" | "nothing-proposed" | "nothing-to-undo" | "out-of-time" | "over" | "pending" | "removed" | "resigned" | "revealed" | "seat-taken" | "seated" | "seats-open" | "session-ended" | "somebody-away" | "spectator" | "stale" | "started" | "too-fast" | "too-many-entries" | "too-many-tables" | "unavailable" | "uncertain" | "unknown-game";
+export type RefusalCode = "bad-code" | "bad-cover" | "bad-deal" | "bad-host" | "bad-log" | "bad-message" | "bad-move" | "bad-name" | "bad-pace" | "bad-record" | "bad-report" | "bad-salt" | "bad-seats" | "bad-setup" | "bad-talk" | "banned" | "broken-table" | "covered" | "crowded" | "day-not-over" | "dealing" | "foreign-origin" | "illegal-move" | "knows-deal" | "moved-since" | "muted" | "no-cover" | "no-hints" | "no-room" | "no-such-bot" | "no-such-deal" | "no-such-guide" | "no-such-page" | "no-such-line" | "no-such-person" | "no-such-seat" | "no-such-table" | "no-take-backs" | "no-thought" | "nobody" | "not-absent" | "not-asked" | "not-covered" | "not-host" | "not-over" | "not-playing" | "not-seated" | "not-started" | "not-your-turn" | "nothing-proposed" | "nothing-to-undo" | "out-of-time" | "over" | "pending" | "removed" | "resigned" | "revealed" | "seat-taken" | "seated" | "seats-open" | "session-ended" | "somebody-away" | "spectator" | "stale" | "started" | "too-fast" | "too-many-entries" | "too-many-tables" | "unavailable" | "uncertain" | "unknown-game";
 export type Refused = { 
 /**
  * A word that never changes.
@@ -431,7 +431,11 @@ next: string | null,
 /**
  * Where the deal was played before, if it was.
  */
-again: Repeated | null, };
+again: Repeated | null, 
+/**
+ * Which day's deal is played, if one is.
+ */
+daily: OfDay | null, };
 export type TablePhase = "gathering" | "playing" | "over";
 export type SeatLine = { 
 /**
@@ -746,6 +750,171 @@ terms: Terms,
  * Every seat of the game that was played.
  */
 seats: Array<Chair>, };
+export type OfDay = { 
+/**
+ * Which day's.
+ */
+day: string, 
+/**
+ * Whether the result counts.
+ */
+counted: boolean, };
+export type DailyDeals = { 
+/**
+ * Today, as `2026-11-16`, by UTC.
+ */
+day: string, 
+/**
+ * When it ends, in milliseconds since 1970.
+ */
+ends: number, 
+/**
+ * One deal a game.
+ */
+games: Array<DealOfDay>, 
+/**
+ * The days before whose deals are open, the latest first.
+ */
+days: Array<string>, 
+/**
+ * The person's tries of these days.
+ */
+past: Array<PastTry>, };
+export type PastTry = { 
+/**
+ * Which day.
+ */
+day: string, 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * What came of it.
+ */
+yours: Yours, };
+export type DealOfDay = { 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * What is agreed in a try that counts.
+ */
+terms: Terms, 
+/**
+ * Every seat; the first is the person's.
+ */
+seats: Array<Chair>, 
+/**
+ * The SHA-256 of the seed of the deal.
+ */
+promise: string, 
+/**
+ * How many tries count so far.
+ */
+counted: number, 
+/**
+ * The person's first try, if there was one.
+ */
+yours: Yours | null, };
+export type Yours = { 
+/**
+ * At which table.
+ */
+table: string, 
+/**
+ * Whether the game is over.
+ */
+over: boolean, 
+/**
+ * Whether it counts, or still may.
+ */
+counted: boolean, 
+/**
+ * Where it stands among the tries that count, from 1.
+ */
+rank: number | null, 
+/**
+ * The points ahead of the best other seat; `null` where the game was not played to its end.
+ */
+margin: number | null, };
+export type DayPage = { 
+/**
+ * Which day.
+ */
+day: string, 
+/**
+ * Whether it is today: then a first try that begins now counts.
+ */
+today: boolean, 
+/**
+ * Until when a try may end and count, in milliseconds since 1970.
+ */
+closes: number, 
+/**
+ * What is played.
+ */
+deal: DealOfDay, 
+/**
+ * The best results, and the person's; `null` before they are told.
+ */
+results: Array<Placed> | null, 
+/**
+ * How the first moves were made; `null` before it is told.
+ */
+opening: Array<Step> | null, };
+export type Placed = { 
+/**
+ * From 1; those who are level share a rank.
+ */
+rank: number, 
+/**
+ * Whose; empty where nobody knows it.
+ */
+name: string, 
+/**
+ * Whether it is the person's who asks.
+ */
+you: boolean, 
+/**
+ * As in [`Yours::margin`].
+ */
+margin: number | null, 
+/**
+ * Which place that was at the table.
+ */
+place: number | null, 
+/**
+ * From 0 to 1, where the game was reviewed.
+ */
+accuracy: number | null, 
+/**
+ * At which table.
+ */
+table: string, };
+export type Step = { 
+/**
+ * A table where the position can be looked at, and after how many moves.
+ */
+table: string, ply: number, 
+/**
+ * What the person did who asks.
+ */
+yours: string | null, 
+/**
+ * What was done, the most frequent first.
+ */
+moves: Array<Chosen>, 
+/**
+ * How many people did something else.
+ */
+others: number, };
+export type Chosen = { 
+/**
+ * In notation.
+ */
+move: string, people: number, };
 export type Depth = "normal" | "deep";
 export type Decision = { 
 /**
