@@ -16,8 +16,10 @@ use serde_json::json;
 use sha2::Sha256;
 use table::{Cover, Creation, Ending, Refusal, RefusalCode, Table, Terms, fair};
 
-/// The games that have a daily deal.
-pub(crate) const GAMES: [&str; 3] = ["sultan", "riquezas", "splendor"];
+/// The games that have a daily deal: those that a newcomer can learn here.
+pub(crate) fn games() -> impl Iterator<Item = &'static str> {
+    games::editions().into_iter().filter(|edition| edition.guide.is_some()).map(|edition| edition.name)
+}
 
 /// The person sits in seat 1, these in the others. They look at few positions, so that they need not hurry on any machine.
 const BOTS: [&str; 2] = ["level:3", "level:4"];
@@ -72,7 +74,7 @@ impl Daily {
     pub(crate) fn deal(&self, day: &str, game: &str, now: u64) -> Result<Deal, Refusal> {
         let no_such = || Refusal::new(RefusalCode::NoSuchDeal, "there is no such daily deal: name a game and a day that has begun");
         let day = Day::read(day).filter(|day| day.is_playable(now)).ok_or_else(no_such)?;
-        let game = GAMES.into_iter().find(|known| *known == game).ok_or_else(no_such)?;
+        let game = games().find(|known| *known == game).ok_or_else(no_such)?;
         Ok(self.deal_of(day, game))
     }
 
@@ -203,7 +205,7 @@ mod tests {
     #[test]
     fn nobody_races_and_no_bot_needs_more_than_its_share() {
         let now = Day::read("2026-11-16").expect("a day").begins();
-        for game in GAMES {
+        for game in games() {
             let mut table = Daily::of("a secret for tests").deal("2026-11-16", game, now).expect("it has begun").sample(true);
             for (_, name) in table.bots_to_move() {
                 assert!(table::bot::is_bot(name));

@@ -1,6 +1,6 @@
 //! What is told of the daily deals. How others did is told to those whose own try is over, and to everybody when no try can count any more.
 
-use super::{Daily, Day, Deal, GAMES};
+use super::{Daily, Day, Deal, games};
 use crate::clock::now;
 use crate::node::Node;
 use crate::store::{RankedTry, ResultRow};
@@ -190,7 +190,7 @@ impl Daily {
     fn today(&self, now: u64, counts: &[(String, u32)], tries: &[RankedTry]) -> Vec<DealOfDay> {
         let today = Day::of(now);
         let own = |game: &str| tries.iter().find(|ranked| ranked.row.day == today.to_string() && ranked.row.game == game);
-        GAMES.into_iter().map(|game| self.deal_of(today, game).told(counts, own(game))).collect()
+        games().map(|game| self.deal_of(today, game).told(counts, own(game))).collect()
     }
 }
 
