@@ -1,7 +1,7 @@
 ## The daily deal
 daily-until = Die heutigen Partien enden um { $time }.
 daily-rules = Für jedes Spiel gibt es täglich eine Partie mit denselben Bots für alle; was sie tun, hängt nur von deinen Zügen ab. Dein erster Versuch zählt. Die Rangliste richtet sich nach dem Vorsprung auf den besten Bot.
-daily-before = Dein erster Versuch zählt. Du spielst ihn ohne Tipps, und Züge bleiben gültig. Wie andere gespielt haben, siehst du danach.
+daily-before = Dein erster Versuch zählt. Tipps gibt es nicht, und kein Zug lässt sich zurücknehmen. Wie andere gespielt haben, siehst du danach.
 daily-later = Dein Versuch ist vorbei. Du kannst diese Karten beliebig oft wieder spielen, auch mit Tipps, aber das zählt nicht mehr.
 daily-past = Dieser Tag ist vorbei, ein Versuch zählt nicht mehr. Tipps sind erlaubt.
 daily-running = Dein Versuch läuft.
