@@ -39,8 +39,12 @@ export async function moveToPaint(browser, server) {
       const before = hand();
       let first = 0;
       document.querySelector('.cushion.glow').click();
-      const commit = () => document.querySelector('[data-act=commit]')?.click() ?? queueMicrotask(commit);
-      queueMicrotask(commit);
+      const commit = () => {
+        const button = document.querySelector('[data-act=commit]');
+        if (button) button.click();
+        else if (hand() === before) setTimeout(commit);
+      };
+      setTimeout(commit);
       const step = () => {
         const unsure = document.querySelector('.bid.unsure');
         if (!first && (unsure || hand() !== before)) first = performance.now() - from;
