@@ -74,7 +74,7 @@ impl FromStr for Seed {
 /// let seed: Seed = "42".parse()?;
 /// let (mut one, mut other) = (Rng::new(seed), Rng::new(seed));
 /// assert_eq!(one.below(6), other.below(6));
-/// Streams of one seed are independent: a deal uses one, the players use others.
+/// // Streams of one seed are independent: a deal uses one, the players use others.
 /// assert_eq!(seed.stream(3).to_string(), "42/3");
 /// # Ok::<(), engine::Unreadable>(())
 /// ```
