@@ -31,8 +31,11 @@ export class Trading extends Turn<View, Move> {
   readonly #takes = $derived.by(() => this.legal.filter(isKind('take')));
   readonly #gives = $derived.by(() => this.legal.filter(isKind('give')));
   readonly take = $derived.by(() => this.#takes.find((move) => same(move.tokens, this.taken)) ?? null);
-  /** Everything that can be taken with the tokens chosen so far: complete choices, one tap each. */
-  readonly offers = $derived.by(() => (total(this.taken) === 0 ? [] : this.#takes.filter((move) => move !== this.take && within(this.taken, move.tokens))));
+  /** Everything that can be taken with the tokens chosen so far: complete choices, one tap each. Two of one colour come first, since a narrow row hides the last. */
+  readonly offers = $derived.by(() => {
+    const open = total(this.taken) === 0 ? [] : this.#takes.filter((move) => move !== this.take && within(this.taken, move.tokens));
+    return open.toSorted((one, other) => total(one.tokens) - total(other.tokens));
+  });
   readonly give = $derived.by(() => this.#gives.find((move) => same(move.tokens, this.given)) ?? null);
   readonly card = $derived.by(() => (this.spot === null ? null : (this.#at(this.spot)?.card ?? null)));
   readonly buys = $derived.by(() => (this.spot === null ? [] : this.buysOf(this.spot)));
