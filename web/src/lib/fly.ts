@@ -1,5 +1,6 @@
 /** Things that fly: a copy of what left one place glides to another. Places have `data-at`. Only transforms and opacity change. */
 import { flight, part } from './beat';
+import { beforePaint } from './paint';
 import { motion, paced } from './settings.svelte';
 
 export const at = (name: string): HTMLElement | null => document.querySelector<HTMLElement>(`[data-at="${name}"]`);
@@ -39,8 +40,9 @@ export interface Way {
 
 /** Sends a lifted copy to a place, over everything else. Resolves when it has landed. Without motion, the place lights up. */
 export async function fly(lifted: Lifted | null, to: Element | null, { delay = 0, shown = false, lands = null }: Way = {}): Promise<void> {
-  const end = to?.getBoundingClientRect();
-  if (!paced() || !lifted || !to || !end || end.width === 0) return;
+  if (!paced() || !lifted || !to) return;
+  const end = await measured(to);
+  if (end.width === 0) return;
   if (!motion()) return light(end);
   const { copy, from } = lifted;
   const wait = part(delay);
@@ -53,6 +55,14 @@ export async function fly(lifted: Lifted | null, to: Element | null, { delay = 0
   const moves = copy.animate(shown ? byTheMiddle(from, end) : straight(from, end), { duration: lasts, delay: wait, fill: 'both' });
   await moves.finished.catch(() => undefined);
   copy.remove();
+}
+
+/** Where it is, measured together with all others that are measured now: the page is laid out once. */
+async function measured(piece: Element): Promise<DOMRect> {
+  await beforePaint();
+  const place = piece.getBoundingClientRect();
+  await Promise.resolve();
+  return place;
 }
 
 /** From one rectangle to another, the copy's own being the first. */
@@ -93,9 +103,9 @@ async function light(place: DOMRect): Promise<void> {
 }
 
 /** Comes from another place to its present one. */
-export function deal(piece: Element | null, from: Element | null, delay = 0): void {
+export async function deal(piece: Element | null, from: Element | null, delay = 0): Promise<void> {
   if (!motion() || !piece || !from) return;
-  const [start, end] = [from.getBoundingClientRect(), piece.getBoundingClientRect()];
+  const [start, end] = await Promise.all([measured(from), measured(piece)]);
   if (start.width === 0 || end.width === 0) return;
   piece.animate(
     [

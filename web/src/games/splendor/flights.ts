@@ -44,7 +44,7 @@ function landing(event: Seen): Landing[] {
       return [() => fly(lifted, at(`hand-${event.seat}`) ?? seat(event.seat)), () => fly(gold, held(event.seat, 'gold'), { delay: 0.16 }), sound('lay')];
     }
     case 'replaced':
-      return [async () => deal(at(`spot-${event.place}`)?.querySelector('[data-card]') ?? null, at(`spot-${event.place[0]}.deck`), 0.4)];
+      return [() => deal(at(`spot-${event.place}`)?.querySelector('[data-card]') ?? null, at(`spot-${event.place[0]}.deck`), 0.4)];
     case 'noble': {
       const lifted = lift(drawing(at(`noble-${event.place}`)));
       return [() => fly(lifted, seat(event.seat), { shown: true, delay: 0.2 }), sound('reveal')];

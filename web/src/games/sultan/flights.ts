@@ -46,7 +46,7 @@ function landing(event: Seen, you: number | null): Landing[] {
 
 /** Jewels come out of the pouch, one after another. */
 export function drawn(): void {
-  document.querySelectorAll('[data-at="drawn"] [data-colour] svg').forEach((gem, index) => deal(gem, at('pouch'), index * 0.14));
+  document.querySelectorAll('[data-at="drawn"] [data-colour] svg').forEach((gem, index) => void deal(gem, at('pouch'), index * 0.14));
 }
 
 /** Notes what leaves its place; the answer lands it. */
