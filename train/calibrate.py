@@ -6,6 +6,8 @@
 
 Each cell holds the positions of one phase in which the mover's chance was said to be in that range: the mean chance, then how often the mover
 won, in percent with a 95 % interval over games. `network` is the network without search, `search` what hints and reviews show.
+
+The bot makes its best moves: self-play for training draws some, and a drawn move is worse than the one whose chance was said.
 """
 
 import argparse
@@ -72,7 +74,7 @@ def play(args, players, games):
     with tempfile.TemporaryDirectory() as folder:
         cabochon.self_play(
             folder, games=games, bot=args.bot, deep=args.nodes, quick=args.nodes, one_in=1, two=100 * (players == 2),
-            three=100 * (players == 3), threads=args.threads, seed=args.seed,
+            three=100 * (players == 3), threads=args.threads, seed=args.seed, varied=False,
         )
         return np.concatenate([np.fromfile(file, np.uint8).reshape(-1, ROW) for file in sorted(Path(folder).glob("rows-*.bin"))])
 

@@ -109,13 +109,13 @@ class SelfPlay:
     """Splendor games that play themselves, each waiting for a network's judgement of one position.
 
     One decision in `one_in` is searched with `deep` nodes, the others with `quick` ones. `two` and `three` are the percentages of games with
-    two and three players; the others have four. The same answers give the same games, whatever the number of threads. `follow` is as in
-    `matches`.
+    two and three players; the others have four. With `varied`, some moves are drawn in proportion to their visits. The same answers give the same
+    games, whatever the number of threads. `follow` is as in `matches`.
     """
 
     def __init__(
         self, games: int, *, deep: int = 800, quick: int = 100, one_in: int = 4, two: int = 50, three: int = 25, threads: int = 1, seed: int = 1,
-        follow: tuple[float, float, float, float, tuple[int, int, int]] | None = None,
+        varied: bool = True, follow: tuple[float, float, float, float, tuple[int, int, int]] | None = None,
     ) -> None: ...
     @property
     def positions(self) -> NDArray[np.uint8]:
@@ -155,6 +155,7 @@ def self_play(
     three: int = 25,
     threads: int = 1,
     seed: int = 1,
+    varied: bool = True,
 ) -> Played:
     """Plays Splendor games of a bot against itself, and writes rows to learn from into files of `folder`, one a thread."""
 

@@ -133,11 +133,13 @@ pub(crate) struct Tables {
     two: u32,
     three: u32,
     seed: u64,
+    /// Whether some moves are drawn from the search's visits, so that games differ more.
+    varied: bool,
 }
 
 impl Default for Tables {
     fn default() -> Tables {
-        Tables { deep: 800, quick: 100, one_in: 4, two: 50, three: 25, seed: 1 }
+        Tables { deep: 800, quick: 100, one_in: 4, two: 50, three: 25, seed: 1, varied: true }
     }
 }
 
@@ -153,9 +155,10 @@ impl Tables {
                 "two" => tables.two = value.extract()?,
                 "three" => tables.three = value.extract()?,
                 "seed" => tables.seed = value.extract()?,
+                "varied" => tables.varied = value.extract()?,
                 other => {
                     return Err(PyTypeError::new_err(format!(
-                        "unexpected keyword `{other}`: there are deep, quick, one_in, two, three and seed"
+                        "unexpected keyword `{other}`: there are deep, quick, one_in, two, three, seed and varied"
                     )));
                 }
             }
@@ -185,6 +188,7 @@ impl Tables {
 pub(crate) struct Playing {
     number: u64,
     players: u8,
+    varied: bool,
     pub(crate) state: State,
     pub(crate) rng: Rng,
     ply: usize,
@@ -207,7 +211,7 @@ impl Playing {
         let players = tables.players(&mut rng);
         let setup = Setup::read(&State::EDITIONS[0], players, "").expect("a table");
         let state = Match::<State>::new(setup, Seed::number(tables.seed).stream(number)).state().clone();
-        Playing { number, players, state, rng, ply: 0, rows: Vec::new(), movers: Vec::new() }
+        Playing { number, players, varied: tables.varied, state, rng, ply: 0, rows: Vec::new(), movers: Vec::new() }
     }
 
     /// The decision that is due; `None` when the game is over or too long.
@@ -228,7 +232,12 @@ impl Playing {
             add_thought(&mut self.rows, &turn.moves, &thought.choices);
             self.movers.push(turn.seat);
         }
-        let mv = varied(thought, rng, if self.ply < 10 * usize::from(self.players) { 40 } else { 15 });
+        let percent = match self.varied {
+            false => 0,
+            true if self.ply < 10 * usize::from(self.players) => 40,
+            true => 15,
+        };
+        let mv = varied(thought, rng, percent);
         self.state.apply(turn.seat, mv, &mut |_| ());
         self.ply += 1;
     }

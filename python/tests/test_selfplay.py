@@ -26,6 +26,18 @@ def test_self_play_writes_rows_that_follow_the_seed(tmp_path):
     assert (won.sum(1) == 60).all()
 
 
+
+def test_a_bot_plays_its_best_moves_where_none_are_drawn(tmp_path):
+    """Rows of games in which some moves were drawn soon differ from those of games in which none were."""
+    settings = dict(games=3, deep=8, quick=8, seed=4)
+    self_play(tmp_path / "drawn", **settings)
+    self_play(tmp_path / "best", varied=False, **settings)
+    self_play(tmp_path / "again", varied=False, threads=2, **settings)
+    drawn, best, again = (sorted(map(bytes, rows(tmp_path / name))) for name in ("drawn", "best", "again"))
+    assert best == again
+    assert len(set(best) & set(drawn)) < len(best) // 2
+
+
 def test_the_network_says_the_same_of_the_same_position(tmp_path):
     self_play(tmp_path, games=2, deep=5, quick=5)
     some = rows(tmp_path)
