@@ -32,6 +32,13 @@ reason-within-reach = Im nächsten Zug bezahlbar: Stufe { $level }, { gem }{ $po
     [0] {""}
    *[other] , { points-long }
   }.
+reason-nearer = { $tokens ->
+    [one] Es fehlt noch { $tokens } Chip
+   *[other] Es fehlen noch { $tokens } Chips
+  } zu einer Karte: Stufe { $level }, { gem }{ $points ->
+    [0] {""}
+   *[other] , { points-long }
+  }.
 
 ## Hints
 hint-title = Das würde ein starker Spieler tun

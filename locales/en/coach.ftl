@@ -32,6 +32,13 @@ reason-within-reach = Can be bought next turn: level { $level }, { gem }{ $point
     [0] {""}
    *[other] , { points-long }
   }.
+reason-nearer = { $tokens ->
+    [one] { $tokens } token short
+   *[other] { $tokens } tokens short
+  } of a card: level { $level }, { gem }{ $points ->
+    [0] {""}
+   *[other] , { points-long }
+  }.
 
 ## Hints
 hint-title = What a strong player would do

@@ -32,6 +32,13 @@ reason-within-reach = Se podrá comprar en el próximo turno: nivel { $level }, 
     [0] {""}
    *[other] , { points-long }
   }.
+reason-nearer = { $tokens ->
+    [one] Solo falta { $tokens } ficha
+   *[other] Solo faltan { $tokens } fichas
+  } para una carta: nivel { $level }, { gem }{ $points ->
+    [0] {""}
+   *[other] , { points-long }
+  }.
 
 ## Hints
 hint-title = Lo que haría un jugador fuerte

@@ -32,6 +32,13 @@ reason-within-reach = Achetable au prochain tour : niveau { $level }, { gem }{ 
     [0] {""}
    *[other] , { points-long }
   }.
+reason-nearer = { $tokens ->
+    [one] Plus que { $tokens } jeton
+   *[other] Plus que { $tokens } jetons
+  } pour une carte : niveau { $level }, { gem }{ $points ->
+    [0] {""}
+   *[other] , { points-long }
+  }.
 
 ## Hints
 hint-title = Ce que ferait un joueur fort

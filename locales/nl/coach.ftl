@@ -32,6 +32,13 @@ reason-within-reach = In de volgende beurt betaalbaar: niveau { $level }, { gem 
     [0] {""}
    *[other] , { points-long }
   }.
+reason-nearer = { $tokens ->
+    [one] Nog { $tokens } fiche
+   *[other] Nog { $tokens } fiches
+  } tot een kaart: niveau { $level }, { gem }{ $points ->
+    [0] {""}
+   *[other] , { points-long }
+  }.
 
 ## Hints
 hint-title = Wat een sterke speler zou doen

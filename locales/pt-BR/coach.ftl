@@ -32,6 +32,13 @@ reason-within-reach = Pode ser comprada no próximo turno: nível { $level }, { 
     [0] {""}
    *[other] , { points-long }
   }.
+reason-nearer = { $tokens ->
+    [one] Falta { $tokens } ficha
+   *[other] Faltam { $tokens } fichas
+  } para uma carta: nível { $level }, { gem }{ $points ->
+    [0] {""}
+   *[other] , { points-long }
+  }.
 
 ## Hints
 hint-title = O que um jogador forte faria

@@ -32,6 +32,14 @@ reason-within-reach = Можно купить следующим ходом: у�
     [0] {""}
    *[other] , { points-long }
   }.
+reason-nearer = { $tokens ->
+    [one] До карты остаётся { $tokens } фишка
+    [few] До карты остаются { $tokens } фишки
+   *[other] До карты остаётся { $tokens } фишек
+  }: уровень { $level }, { gem }{ $points ->
+    [0] {""}
+   *[other] , { points-long }
+  }.
 
 ## Hints
 hint-title = Как сыграл бы сильный игрок

@@ -29,16 +29,24 @@ pub(super) fn reasons(before: &State, seat: Seat, mv: Move, ahead_of: Option<Mov
     denied(before, &after, seat, mv, &mut facts);
     noble_nearer(before, &after, other.as_ref(), seat, &mut facts);
     within_reach(before, &after, other.as_ref(), seat, &mut facts);
+    nearer(before, &after, other.as_ref(), seat, &mut facts);
     let chance = |state: &State| state.chances(&State::BEST)[seat];
     let weight = |fact: &Fact| {
         let lost = chance(&after) - chance(&fact.without);
         let lost_by_other = fact.other_without.as_ref().zip(other.as_ref()).map_or(0, |(without, other)| chance(other) - chance(without));
         lost - lost_by_other
     };
-    let mut weighed: Vec<(i32, Reason)> =
-        facts.into_iter().map(|fact| (weight(&fact), fact.says)).filter(|(weight, _)| *weight > 0).collect();
+    let mut weighed: Vec<(i32, Reason)> = facts.iter().map(|fact| (weight(fact), fact.says)).collect();
     weighed.sort_by_key(|(weight, _)| -weight);
-    weighed.into_iter().map(|(_, says)| says).collect()
+    // Of the cards that get closer, only the one that matters most is worth a word.
+    let first_nearer = weighed.iter().position(|(_, says)| matches!(says, Reason::Nearer { .. }));
+    let says = |(at, (weight, says)): (usize, (i32, Reason))| {
+        let is_new = !matches!(says, Reason::Nearer { .. }) || first_nearer == Some(at);
+        // A move that is compared with no other serves something, however little.
+        let counts = weight > 0 || (at == 0 && ahead_of.is_none());
+        (is_new && counts).then_some(says)
+    };
+    weighed.into_iter().enumerate().filter_map(says).collect()
 }
 
 /// The position after a move. What is revealed cannot be known, so the place is left empty.
@@ -144,6 +152,25 @@ fn within_reach(before: &State, after: &State, other: Option<&State>, seat: Seat
     facts.push(Fact { says, without: without(after), other_without: other.map(without) });
 }
 
+/// Every open card that gets closer and still cannot be bought next turn.
+fn nearer(before: &State, after: &State, other: Option<&State>, seat: Seat, facts: &mut Vec<Fact>) {
+    for place in Slot::all().filter(|place| after.market.card(*place) != NONE) {
+        let card = after.market.card(place);
+        let (then, Reach { turns, short, prize, .. }) = (reach(before, seat, card), reach(after, seat, card));
+        if turns == 0 || short >= then.short {
+            continue;
+        }
+        let without = |state: &State| {
+            let mut without = state.clone();
+            without.market.lay(place, NONE);
+            without
+        };
+        let of_card = &CARDS[usize::from(card)];
+        let says = Reason::Nearer { place, gem: of_card.bonus, level: of_card.level, points: prize, tokens: short };
+        facts.push(Fact { says, without: without(after), other_without: other.map(without) });
+    }
+}
+
 fn reach(state: &State, seat: Seat, card: u8) -> Reach {
     let holding = &state.seats[seat];
     evaluation::reach(holding, state.bank, card, &state.courted(holding))
@@ -189,6 +216,22 @@ mod tests {
             compared += 1;
         });
         assert!(compared > 400 && left_out * 4 < compared, "{compared} compared, {left_out} left out");
+    }
+
+    #[test]
+    fn every_first_move_serves_something_and_tokens_serve_a_card() {
+        for seed in 0..20 {
+            let setup = <Setup as engine::Setup>::read(&State::EDITIONS[0], 2, "first=1").expect("a table");
+            let state = Match::<State>::new(setup, Seed::number(seed)).state().clone();
+            let seat = state.waiting_for().first().expect("somebody begins");
+            for mv in state.moves(seat).iter().copied().filter(|mv| matches!(mv, Move::Take(tokens) if tokens.total() > 1)) {
+                let facts = reasons(&state, seat, mv, None);
+                let [Reason::Nearer { place, tokens, .. }, ..] = facts.as_slice() else { panic!("{mv}: {facts:?}") };
+                let card = state.market.card(*place);
+                assert!(reach(&state, seat, card).short > *tokens, "{mv}: {facts:?}");
+                assert_eq!(facts.iter().filter(|fact| matches!(fact, Reason::Nearer { .. })).count(), 1, "{mv}: {facts:?}");
+            }
+        }
     }
 
     #[test]

@@ -64,6 +64,19 @@ pub enum Reason {
         /// What it brings, with a noble if one comes.
         points: u8,
     },
+    /// A card gets closer, and cannot be bought next turn yet.
+    Nearer {
+        /// Where it lies.
+        place: Slot,
+        /// The bonus that it gives.
+        gem: Gem,
+        /// Its level.
+        level: u8,
+        /// What it brings, with a noble if one comes.
+        points: u8,
+        /// How many tokens are still missing.
+        tokens: u8,
+    },
 }
 
 impl fmt::Display for Reason {
@@ -86,6 +99,10 @@ impl fmt::Display for Reason {
             Reason::WithinReach { place: _, gem, level, points } => {
                 let worth = if points > 0 { format!(" worth {points}") } else { String::new() };
                 write!(f, "makes a {} card of level {level}{worth} affordable next turn", name(gem))
+            }
+            Reason::Nearer { place: _, gem, level, points, tokens } => {
+                let worth = if points > 0 { format!(" worth {points}") } else { String::new() };
+                write!(f, "leaves a {} card of level {level}{worth} {tokens} token{} away", name(gem), s(tokens))
             }
         }
     }

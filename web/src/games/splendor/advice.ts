@@ -62,5 +62,7 @@ export function reason(ground: Ground, names: readonly string[]): { text: string
       return { text: t('reason-noble-nearer', { bonuses: why.bonuses }), at: [place(`noble-${why.noble}`)] };
     case 'within-reach':
       return { text: t('reason-within-reach', { level: why.level, gem: why.gem, points: why.points }), at: [place(`spot-${why.place}`)] };
+    case 'nearer':
+      return { text: t('reason-nearer', { tokens: why.tokens, level: why.level, gem: why.gem, points: why.points }), at: [place(`spot-${why.place}`)] };
   }
 }

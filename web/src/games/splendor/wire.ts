@@ -359,4 +359,24 @@ level: number,
 /**
  * What it brings, with a noble if one comes.
  */
-points: number, };
+points: number, } | { "reason": "nearer", 
+/**
+ * Where it lies.
+ */
+place: Slot, 
+/**
+ * The bonus that it gives.
+ */
+gem: Gem, 
+/**
+ * Its level.
+ */
+level: number, 
+/**
+ * What it brings, with a noble if one comes.
+ */
+points: number, 
+/**
+ * How many tokens are still missing.
+ */
+tokens: number, };
