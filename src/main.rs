@@ -2,6 +2,7 @@
 
 #[cfg(test)]
 mod documents;
+mod play;
 
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
@@ -20,10 +21,14 @@ struct Cabochon {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Play in this terminal, with everyone at this keyboard or against bots
+    Play(Box<play::Play>),
     #[command(flatten)]
     Server(server::Command),
     #[command(flatten)]
     Lab(lab::Command),
+    #[command(flatten)]
+    Terminal(terminal::Command),
 }
 
 const AFTER: &str = "\
@@ -32,6 +37,7 @@ Without a command it serves: `cabochon` is `cabochon serve`.
 Examples:
   cabochon                                   opens tables on this machine and says where
   cabochon serve --lan                       for everybody on the local network
+  cabochon join http://localhost:8080        sit down at a running server's tables in this terminal
   cabochon games                             what can be played, with which options
   cabochon play sultan --players 3           a game for three at this keyboard
   cabochon sim sultan --games 1000000        a million random games
@@ -42,7 +48,9 @@ Exit codes: 0 done, 1 a bad file or a violated invariant, 2 an invalid command l
 fn main() -> ExitCode {
     let serve = || Command::Server(server::Command::Serve(server::Serve::plain()));
     match Cabochon::parse().command.unwrap_or_else(serve) {
+        Command::Play(play) => play.run(),
         Command::Server(command) => server::run(&command),
         Command::Lab(command) => lab::run(command),
+        Command::Terminal(command) => terminal::run(&command),
     }
 }

@@ -31,8 +31,8 @@ fn help_lists_every_command() {
     let Run { code, out, .. } = run(&["help"]);
     assert_eq!(code, Some(0));
     for command in [
-        "serve", "admin", "backup", "restore", "export", "doctor", "verify", "load", "games", "play", "replay", "sim", "perft", "bench",
-        "engine",
+        "serve", "admin", "backup", "restore", "export", "doctor", "verify", "load", "games", "join", "play", "replay", "sim", "perft",
+        "bench", "engine",
     ] {
         assert!(out.contains(&format!("\n  {command} ")), "{out}");
     }
@@ -40,7 +40,7 @@ fn help_lists_every_command() {
 
 #[test]
 fn every_command_has_help_with_an_example() {
-    for command in ["serve", "load", "play", "replay", "sim", "perft", "engine"] {
+    for command in ["serve", "load", "join", "play", "replay", "sim", "perft", "engine"] {
         let Run { code, out, .. } = run(&[command, "--help"]);
         assert_eq!(code, Some(0));
         assert!(out.contains("Example") && out.contains(&format!("cabochon {command}")), "{out}");

@@ -4,6 +4,7 @@
 //! - [`Setup`] is what a table agrees on, [`Seed`] and [`Rng`] are the only source of chance, [`Match`] is one game as it was played.
 //! - [`Match::record`] writes a game as text, and [`Match::read`] replays it.
 //! - [`Knowledge`] is how to play a game well, for bots that know no game.
+//! - [`typed`] reads what people type, given the legal moves.
 //! - [`laws`] must hold in every game; a game's tests call [`laws::hold`].
 //!
 //! Nothing here knows a particular game, does I/O or reads a clock. Of the rules, only [`Game::shuffle`] and [`Game::redeal`] use [`Rng`].
@@ -34,6 +35,7 @@ mod record;
 mod rng;
 mod seat;
 mod setup;
+pub mod typed;
 
 pub use error::{BadDeal, BadSetup, Fault, Unreadable};
 pub use game::{Game, Moves, Refused};

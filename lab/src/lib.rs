@@ -20,6 +20,7 @@ mod sim;
 mod table;
 
 pub use ::table::any;
+pub use play::{Args as PlayArgs, Kept, Solo};
 
 use failure::Failure;
 use std::io::Write;
@@ -32,8 +33,6 @@ pub enum Command {
     Games(catalogue::Args),
     /// List the bots' characters, and how strong they are
     Levels(levels::Args),
-    /// Play in this terminal, with everyone at this keyboard or against bots
-    Play(play::Args),
     /// Show a recorded game as text
     Replay(replay::Args),
     /// Judge the decisions of a recorded game
@@ -59,7 +58,6 @@ pub fn run(command: Command) -> ExitCode {
     let done = match command {
         Command::Games(args) => catalogue::run(&args, &mut out),
         Command::Levels(args) => levels::run(&args, &mut out),
-        Command::Play(args) => play::run(&args, &mut out),
         Command::Replay(args) => replay::run(&args, &mut out),
         Command::Analyse(args) => analyse::analyse(&args, &mut out),
         Command::Hint(args) => analyse::hint(&args, &mut out),
@@ -69,6 +67,25 @@ pub fn run(command: Command) -> ExitCode {
         Command::Bench(command) => bench::run(&command, &mut out),
         Command::Engine(args) => protocol::run(&args, &mut out),
     };
+    finish(done, &mut out)
+}
+
+/// Plays line by line, and returns the exit code.
+pub fn play(args: &PlayArgs) -> ExitCode {
+    let mut out = std::io::BufWriter::new(std::io::stdout().lock());
+    let done = play::run(args, &mut out);
+    finish(done, &mut out)
+}
+
+/// The game for a whole screen, if one person plays against bots.
+///
+/// # Errors
+/// The exit code, if there is no such game; the reason has been told.
+pub fn solo(args: &PlayArgs) -> Result<Option<Solo>, ExitCode> {
+    play::solo(args).map_err(|failure| failure.report())
+}
+
+fn finish(done: Result<(), Failure>, out: &mut impl Write) -> ExitCode {
     let done = done.and_then(|()| out.flush().map_err(Failure::from));
     match done {
         Ok(()) => ExitCode::SUCCESS,

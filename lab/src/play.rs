@@ -1,26 +1,32 @@
 //! `cabochon play`: a game by hand, everyone at one keyboard, or against bots.
 //!
+//! This is the face that asks and answers line by line. Where one person plays against bots in a terminal, `cabochon` gives them the whole
+//! screen instead and takes the game from [`Solo`].
+//!
 //! The screen shows a hand only to a seat that has confirmed its presence, and is cleared before anyone else looks. Moves cannot be taken
 //! back: no rule that fits every game says whether someone has learned something from a move.
 
-mod choice;
 mod company;
 mod keep;
+mod solo;
 
 use crate::any::{self, AnyMatch, Chance, Played};
 use crate::failure::Failure;
 use crate::replay::{seats, sentences, standing};
 use crate::table::{Table, describe};
-use choice::Said;
 use company::{Company, Sitter};
+use engine::typed::{self as choice, Said};
 use engine::{Seat, Seats, Seed, Viewer};
 use keep::Keeper;
+pub use solo::{Kept, Solo};
 use std::fs;
 use std::io::{BufRead, IsTerminal, Write};
 use std::path::PathBuf;
 use std::sync::Arc;
 
 const AFTER: &str = "\
+One person against bots has the whole screen; --plain asks line by line instead, as it does without a terminal and for several people.
+
 A move is typed in notation, by the number in front of it, or by its beginning if no other move begins like that. Typing ? shows all moves and \
 commands. Leaving in any way saves the game to a file; --resume continues it.
 
@@ -69,6 +75,14 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
             Err(Failure::Io(why))
         }
     }
+}
+
+/// The game for a whole screen; `None` unless one person plays against bots.
+pub(crate) fn solo(args: &Args) -> Result<Option<Solo>, Failure> {
+    let game = open(args)?;
+    let company = Company::new(&args.seats, &*game)?;
+    let keeper = Arc::new(Keeper::new(&*game));
+    Ok(Solo::new(game, company, keeper))
 }
 
 /// The game that was asked for: a new one, or a saved one.

@@ -1,5 +1,3 @@
-on-this-page = Auf dieser Seite
-
 ## Sultan
 rules-sultan-short-title = Kurz gesagt
 rules-sultan-short =

@@ -1,5 +1,3 @@
-on-this-page = On this page
-
 ## Sultan
 rules-sultan-short-title = In short
 rules-sultan-short =

@@ -1,5 +1,3 @@
-on-this-page = En esta página
-
 ## Sultan
 rules-sultan-short-title = En pocas palabras
 rules-sultan-short =

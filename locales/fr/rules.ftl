@@ -1,5 +1,3 @@
-on-this-page = Sur cette page
-
 ## Sultan
 rules-sultan-short-title = En bref
 rules-sultan-short =

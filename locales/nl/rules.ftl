@@ -1,5 +1,3 @@
-on-this-page = Op deze pagina
-
 ## Sultan
 rules-sultan-short-title = In het kort
 rules-sultan-short =

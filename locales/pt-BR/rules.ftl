@@ -1,5 +1,3 @@
-on-this-page = Nesta página
-
 ## Sultan
 rules-sultan-short-title = Em resumo
 rules-sultan-short =

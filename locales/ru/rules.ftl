@@ -1,5 +1,3 @@
-on-this-page = На этой странице
-
 ## Sultan
 rules-sultan-short-title = Коротко
 rules-sultan-short =

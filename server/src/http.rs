@@ -13,7 +13,7 @@ use crate::pages;
 use crate::request::{Ask, Request, Want};
 use crate::socket;
 use crate::store::{Person, Repository};
-use crate::wire::{Offer, PHRASES};
+use crate::wire::{API, Offer, PHRASES};
 use axum::Router;
 use axum::body::Bytes;
 use axum::extract::{DefaultBodyLimit, FromRequestParts, State, WebSocketUpgrade};
@@ -95,7 +95,7 @@ async fn metrics(State(app): State<App>, _: Caller) -> String {
 }
 
 async fn games(_: Caller) -> Response {
-    axum::Json(json!({ "games": Offer::all(), "bots": bot::names(), "phrases": PHRASES })).into_response()
+    axum::Json(json!({ "api": API, "games": Offer::all(), "bots": bot::names(), "phrases": PHRASES })).into_response()
 }
 
 /// A step of a guided first game. It needs no identity and keeps nothing: a step is determined by its number.

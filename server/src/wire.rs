@@ -6,6 +6,9 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use table::{Frame, RefusalCode, Table, TablePhase, Terms};
 
+/// The version of the API, raised when clients of the one before would no longer understand: they say so instead of failing oddly.
+pub(crate) const API: u32 = 1;
+
 /// What the server sends.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]

@@ -12,7 +12,7 @@ const SAME = /^(title-|guide-rival-|language-|name-numbered$|gem-object$|charact
 /** Words that a language shares with English. */
 const SHARED: Record<string, string[]> = {
   de: ['bank', 'others-bots'],
-  es: ['nobles', 'others-bots', 'points-short', 'score-nobles'],
+  es: ['nobles', 'others-bots', 'points-short', 'score-nobles', 'terminal-no'],
   fr: ['nobles', 'options-short', 'points-long', 'points-short', 'score-nobles', 'table-menu'],
   nl: ['bank', 'bazaars', 'option-bazaars', 'others-bots', 'phrase-sorry', 'points-short', 'prestige'],
   'pt-BR': ['points-short'],

@@ -6,11 +6,11 @@ import { GUIDES, stepsOf } from './guides';
 
 const SOURCE = join(import.meta.dirname, '../src');
 
-function sources(folder: string): { path: string; text: string }[] {
+function sources(folder: string, kind = /\.(ts|svelte)$/): { path: string; text: string }[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) return sources(path);
-    return /\.(ts|svelte)$/.test(path) ? [{ path, text: readFileSync(path, 'utf8') }] : [];
+    if (entry.isDirectory()) return sources(path, kind);
+    return kind.test(path) ? [{ path, text: readFileSync(path, 'utf8') }] : [];
   });
 }
 
@@ -44,7 +44,13 @@ const steps = Object.entries(GUIDES).flatMap(([game, path]) => stepsOf(game, pat
 /** Asked for where the languages are listed. */
 const LANGUAGE = ['language-name', 'language-direction', 'language-tag'];
 
+/** The messages of its own that the terminal client asks for. */
+const inTerminal = (): string[] => {
+  const files = sources(join(import.meta.dirname, '../../terminal/src'), /\.rs$/);
+  return files.flatMap(({ text }) => [...text.matchAll(/"(terminal-[a-z-]+)"/g)].map(([, id]) => id ?? ''));
+};
+
 export const used = (): Set<string> => {
   const files = sources(SOURCE).filter(({ path }) => !path.endsWith('words.svelte.ts'));
-  return new Set([...files.flatMap(asked), ...members, ...steps, ...LANGUAGE]);
+  return new Set([...files.flatMap(asked), ...members, ...steps, ...inTerminal(), ...LANGUAGE]);
 };

@@ -65,6 +65,14 @@ impl Company {
         seats.iter().filter(|seat| self.sitters[seat.index()] == Sitter::Me).collect()
     }
 
+    /// The level of the bot in a seat, if one sits there.
+    pub(super) fn level(&self, seat: Seat) -> Option<u8> {
+        match self.sitters[seat.index()] {
+            Sitter::Me => None,
+            Sitter::Bot(level) => Some(level),
+        }
+    }
+
     /// A line about each bot.
     pub(super) fn introductions(&self) -> impl Iterator<Item = String> {
         let bots = self.sitters.iter().enumerate().filter_map(|(index, sitter)| match sitter {

@@ -1,23 +1,56 @@
-//! What someone types, and the list of moves to choose from.
+//! What someone types, and the list of moves to choose from: the same notation on a plain line and on a whole screen.
+
+use std::fmt;
 
 /// A line, understood.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) enum Said {
+pub enum Said {
     /// A legal move, or a text that only the game can judge.
     Move(String),
+    /// Show all moves and commands.
     Help,
+    /// Show the board again.
     Board,
+    /// Show what happened.
     Log,
+    /// Write the record to this file.
     Save(String),
     /// Leave the keyboard to another seat.
     Back,
+    /// Leave the game.
     Quit,
+    /// An empty line.
     Nothing,
-    /// What to tell the person who typed it.
-    Unclear(String),
+    /// It is none of these, or several.
+    Unclear(Unclear),
 }
 
-pub(super) const COMMANDS: &str = "\
+/// Why a line was not understood.
+#[derive(Debug, PartialEq, Eq)]
+pub enum Unclear {
+    /// `save` without a file.
+    NoFile,
+    /// No move has this number.
+    NoNumber(usize),
+    /// No move can be made now.
+    NothingDue,
+    /// These moves begin like that.
+    Several(Vec<String>),
+}
+
+impl fmt::Display for Unclear {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Unclear::NoFile => f.write_str("Say where: `save FILE`."),
+            Unclear::NoNumber(number) => write!(f, "There is no move number {number}."),
+            Unclear::NothingDue => f.write_str("Nobody can do that now; ? lists what can be said."),
+            Unclear::Several(moves) => write!(f, "Several moves begin like that: {}.", listed(moves)),
+        }
+    }
+}
+
+/// The commands of the line-by-line face.
+pub const COMMANDS: &str = "\
 Commands
   ?            this list, with all moves
   board        the board as you may know it
@@ -29,10 +62,10 @@ A move may be typed whole, by its number, or by its beginning if no other move b
 ";
 
 /// How many moves of a kind are listed by default.
-pub(super) const SOME: usize = 24;
+pub const SOME: usize = 24;
 
 /// Parses a line, given the legal moves.
-pub(super) fn read(line: &str, legal: &[String]) -> Said {
+pub fn read(line: &str, legal: &[String]) -> Said {
     let line = line.split_whitespace().collect::<Vec<_>>().join(" ");
     let (word, rest) = line.split_once(' ').unwrap_or((&line, ""));
     match (word.to_lowercase().as_str(), rest) {
@@ -42,13 +75,13 @@ pub(super) fn read(line: &str, legal: &[String]) -> Said {
         ("log", "") => return Said::Log,
         ("back", "") => return Said::Back,
         ("quit" | "exit", "") => return Said::Quit,
-        ("save", "") => return Said::Unclear("Say where: `save FILE`.".into()),
+        ("save", "") => return Said::Unclear(Unclear::NoFile),
         ("save", file) => return Said::Save(file.into()),
         _ => (),
     }
     if let Ok(number) = line.parse::<usize>() {
         let mv = number.checked_sub(1).and_then(|index| legal.get(index));
-        return mv.map_or_else(|| Said::Unclear(format!("There is no move number {number}.")), |mv| Said::Move(mv.clone()));
+        return mv.map_or_else(|| Said::Unclear(Unclear::NoNumber(number)), |mv| Said::Move(mv.clone()));
     }
     begun(&line.to_lowercase(), legal)
 }
@@ -62,22 +95,22 @@ fn begun(text: &str, legal: &[String]) -> Said {
     let begins = |mv: &&String| mv.strip_prefix(text).is_some_and(|rest| !(text.ends_with(digit) && rest.starts_with(digit)));
     let candidates: Vec<&str> = legal.iter().filter(begins).map(String::as_str).collect();
     match candidates.as_slice() {
-        [] if legal.is_empty() => Said::Unclear("Nobody can do that now; ? lists what can be said.".into()),
+        [] if legal.is_empty() => Said::Unclear(Unclear::NothingDue),
         // The game may accept other spellings of a move; otherwise it says what is wrong.
         [] => Said::Move(text.into()),
         [one] => Said::Move((*one).into()),
-        several => Said::Unclear(format!("Several moves begin like that: {}.", listed(several))),
+        several => Said::Unclear(Unclear::Several(several.iter().map(|mv| (*mv).into()).collect())),
     }
 }
 
-fn listed(moves: &[&str]) -> String {
+fn listed(moves: &[String]) -> String {
     const MOST: usize = 8;
     let shown = moves[..moves.len().min(MOST)].join(", ");
     if moves.len() > MOST { format!("{shown} and {} more", moves.len() - MOST) } else { shown }
 }
 
 /// The moves with their numbers, grouped by kind (first word), at most `most` of each kind.
-pub(super) fn list(moves: &[String], most: usize) -> String {
+pub fn list(moves: &[String], most: usize) -> String {
     let kind = |mv: &str| mv.split(' ').next().unwrap_or_default().to_string();
     let mut kinds: Vec<String> = Vec::new();
     for mv in moves {

@@ -1,0 +1,53 @@
+## Im Terminal
+terminal-list = { $first } und { $last }
+terminal-yes = ja
+terminal-no = nein
+terminal-open = öffnen
+terminal-choose = wählen
+terminal-change = ändern
+terminal-go-on = weiter
+terminal-back = zurück
+terminal-quit = beenden
+terminal-help = Hilfe
+terminal-new-table = Neuer Tisch
+terminal-game = Spiel
+terminal-code = mein Code
+terminal-your-code = Dein Code: { $code }
+terminal-code-about = Er gilt einmal: cabochon join URL --recover CODE, oder in den Einstellungen eines Browsers. Behalte ihn für dich.
+terminal-moves = Züge
+terminal-all-moves = Alle erlaubten Züge
+terminal-type = Zug tippen
+terminal-type-move = Dein Zug: in Notation, mit seiner Nummer oder seinem Anfang
+terminal-make-move = Ziehen
+terminal-talk = reden
+terminal-phrases = Redewendungen
+terminal-save = Protokoll sichern
+terminal-saved = Gesichert: { $file }
+terminal-not-saved = { $file } wurde nicht geschrieben: { $why }
+terminal-several = So beginnen mehrere Züge: { $notations }
+terminal-no-number = Es gibt keinen Zug mit der Nummer { $number }.
+terminal-move-waits = Verbindung unterbrochen. Dein Zug wartet und wird einmal gesendet, sobald sie wieder steht.
+terminal-unsaid = Deine Worte wurden nicht gesendet. Mit t versuchst du es noch einmal.
+terminal-move-of = Zug { $move } von { $moves }
+terminal-place = { $kind ->
+    [bazaar] Basar { $number }
+   *[cushion] Kissen { $number }
+  }
+terminal-gold-for = Gold statt { $tokens }
+terminal-too-small = Dieses Fenster ist zu klein. Es braucht { $width } Spalten und { $height } Zeilen.
+terminal-help-point = auf ein Stück zeigen
+terminal-help-choose = das Stück wählen, oder den fertigen Zug machen
+terminal-help-back = die letzte Wahl zurücknehmen, oder alle
+terminal-help-type = einen Zug tippen, wie bei cabochon play
+terminal-help-menu = Zug zurücknehmen, Vorschläge, ein Bot an deiner Stelle, aufgeben
+terminal-help-leave = den Tisch oder das Programm verlassen; dein Platz bleibt deiner
+terminal-help-suspend = das Programm anhalten
+terminal-help-marks = ▸ zeigt, wer am Zug ist oder beginnt, ✓ eine Karte, die du kaufen kannst, ▒ eine verdeckte Karte. In 2+1 zählt die erste Zahl Karten, die zweite Chips.
+terminal-help-mouse = Alles lässt sich auch anklicken. Um mit der Maus Text zu markieren, halte Umschalt gedrückt oder starte mit --no-mouse.
+terminal-error-address = „{ $url }“ ist nicht die Adresse eines Servers oder Tisches, wie https://play.example oder https://play.example/t/kq3x.
+terminal-error-unreachable = { $url } antwortet nicht ({ $why }). Stimmt die Adresse, und läuft der Server?
+terminal-error-not-a-server = { $url } ist kein Cabochon-Server.
+terminal-error-server-too-old = Der Server unter { $url } ist älter als dieses Programm. Nimm das cabochon, das dort läuft, oder spiele im Browser.
+terminal-error-server-too-new = Der Server unter { $url } ist neuer als dieses Programm. Installiere ein neueres cabochon, oder spiele im Browser.
+terminal-error-store = Deine Identität kann nicht gelesen oder gesichert werden: { $why }
+terminal-error-no-screen = Hierfür braucht es ein Terminal: Ein- und Ausgabe dürfen nicht umgeleitet sein, und TERM muss eines nennen.

@@ -1,0 +1,53 @@
+## The terminal client
+terminal-list = { $first } and { $last }
+terminal-yes = yes
+terminal-no = no
+terminal-open = open
+terminal-choose = choose
+terminal-change = change
+terminal-go-on = continue
+terminal-back = back
+terminal-quit = quit
+terminal-help = Help
+terminal-new-table = New table
+terminal-game = Game
+terminal-code = my code
+terminal-your-code = Your code: { $code }
+terminal-code-about = It works once: cabochon join URL --recover CODE, or in a browser’s settings. Keep it to yourself.
+terminal-moves = moves
+terminal-all-moves = All legal moves
+terminal-type = type a move
+terminal-type-move = Your move, in notation, by its number or by its beginning
+terminal-make-move = Play
+terminal-talk = talk
+terminal-phrases = Phrases
+terminal-save = save the record
+terminal-saved = Saved: { $file }
+terminal-not-saved = { $file } was not written: { $why }
+terminal-several = Several moves begin like that: { $notations }
+terminal-no-number = There is no move number { $number }.
+terminal-move-waits = Connection lost. Your move waits and will be sent once when the connection is back.
+terminal-unsaid = Your words were not sent. Press t to try again.
+terminal-move-of = move { $move } of { $moves }
+terminal-place = { $kind ->
+    [bazaar] Bazaar { $number }
+   *[cushion] Cushion { $number }
+  }
+terminal-gold-for = gold instead of { $tokens }
+terminal-too-small = This window is too small. It needs { $width } columns and { $height } rows.
+terminal-help-point = point at a piece
+terminal-help-choose = choose the piece, or play the move when it is complete
+terminal-help-back = take back the last choice, or all of them
+terminal-help-type = type a move, as in cabochon play
+terminal-help-menu = undo, proposals, a bot in your place, resign
+terminal-help-leave = leave the table or the program; your seat stays yours
+terminal-help-suspend = suspend the program
+terminal-help-marks = ▸ marks whose turn it is or who goes first, ✓ a card you can buy, ▒ a hidden card. In 2+1 the first number counts cards, the second tokens.
+terminal-help-mouse = Everything can also be clicked. To select text with the mouse, hold Shift or start with --no-mouse.
+terminal-error-address = “{ $url }” is not the address of a server or of a table, such as https://play.example or https://play.example/t/kq3x.
+terminal-error-unreachable = { $url } does not answer ({ $why }). Is the address right, and is the server running?
+terminal-error-not-a-server = { $url } is not a Cabochon server.
+terminal-error-server-too-old = The server at { $url } is older than this program. Use the cabochon that runs there, or play in the browser.
+terminal-error-server-too-new = The server at { $url } is newer than this program. Install a newer cabochon, or play in the browser.
+terminal-error-store = Your identity cannot be read or kept: { $why }
+terminal-error-no-screen = This needs a terminal: standard input and output must not be redirected, and TERM must name one.

@@ -1,0 +1,53 @@
+## En la terminal
+terminal-list = { $first } y { $last }
+terminal-yes = sí
+terminal-no = no
+terminal-open = abrir
+terminal-choose = elegir
+terminal-change = cambiar
+terminal-go-on = continuar
+terminal-back = volver
+terminal-quit = salir
+terminal-help = Ayuda
+terminal-new-table = Mesa nueva
+terminal-game = Juego
+terminal-code = mi código
+terminal-your-code = Tu código: { $code }
+terminal-code-about = Sirve una vez: cabochon join URL --recover CODE, o en los ajustes de un navegador. No lo compartas.
+terminal-moves = jugadas
+terminal-all-moves = Todas las jugadas posibles
+terminal-type = escribir una jugada
+terminal-type-move = Tu jugada: en notación, por su número o por su comienzo
+terminal-make-move = Jugar
+terminal-talk = hablar
+terminal-phrases = Frases
+terminal-save = guardar el registro
+terminal-saved = Guardado: { $file }
+terminal-not-saved = No se ha podido escribir { $file }: { $why }
+terminal-several = Varias jugadas empiezan así: { $notations }
+terminal-no-number = No hay ninguna jugada con el número { $number }.
+terminal-move-waits = Se ha cortado la conexión. Tu jugada espera y se enviará una sola vez cuando vuelva.
+terminal-unsaid = No se ha enviado lo que decías. Pulsa t para intentarlo otra vez.
+terminal-move-of = jugada { $move } de { $moves }
+terminal-place = { $kind ->
+    [bazaar] Bazar { $number }
+   *[cushion] Cojín { $number }
+  }
+terminal-gold-for = oro en vez de { $tokens }
+terminal-too-small = Esta ventana es demasiado pequeña. Necesita { $width } columnas y { $height } filas.
+terminal-help-point = señalar una pieza
+terminal-help-choose = elegir la pieza, o hacer la jugada cuando está completa
+terminal-help-back = deshacer la última elección, o todas
+terminal-help-type = escribir una jugada, como en cabochon play
+terminal-help-menu = deshacer, propuestas, un bot en tu lugar, abandonar
+terminal-help-leave = dejar la mesa o el programa; tu asiento sigue siendo tuyo
+terminal-help-suspend = suspender el programa
+terminal-help-marks = ▸ señala a quién le toca o quién empieza, ✓ una carta que puedes comprar, ▒ una carta oculta. En 2+1 el primer número cuenta cartas y el segundo fichas.
+terminal-help-mouse = También se puede hacer clic en todo. Para seleccionar texto con el ratón, mantén pulsada la tecla Mayús o empieza con --no-mouse.
+terminal-error-address = «{ $url }» no es la dirección de un servidor ni de una mesa, como https://play.example o https://play.example/t/kq3x.
+terminal-error-unreachable = { $url } no responde ({ $why }). ¿Es correcta la dirección y está en marcha el servidor?
+terminal-error-not-a-server = { $url } no es un servidor de Cabochon.
+terminal-error-server-too-old = El servidor de { $url } es más antiguo que este programa. Usa el cabochon que funciona allí, o juega en el navegador.
+terminal-error-server-too-new = El servidor de { $url } es más nuevo que este programa. Instala un cabochon más reciente, o juega en el navegador.
+terminal-error-store = No se puede leer o guardar tu identidad: { $why }
+terminal-error-no-screen = Hace falta una terminal: la entrada y la salida no pueden estar redirigidas, y TERM debe nombrar una.

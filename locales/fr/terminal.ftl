@@ -1,0 +1,53 @@
+## Dans le terminal
+terminal-list = { $first } et { $last }
+terminal-yes = oui
+terminal-no = non
+terminal-open = ouvrir
+terminal-choose = choisir
+terminal-change = changer
+terminal-go-on = continuer
+terminal-back = retour
+terminal-quit = quitter
+terminal-help = Aide
+terminal-new-table = Nouvelle table
+terminal-game = Jeu
+terminal-code = mon code
+terminal-your-code = Votre code : { $code }
+terminal-code-about = Il sert une seule fois : cabochon join URL --recover CODE, ou dans les réglages d’un navigateur. Gardez-le pour vous.
+terminal-moves = coups
+terminal-all-moves = Tous les coups possibles
+terminal-type = taper un coup
+terminal-type-move = Votre coup : en notation, par son numéro ou par son début
+terminal-make-move = Jouer
+terminal-talk = parler
+terminal-phrases = Formules
+terminal-save = enregistrer la partie
+terminal-saved = Enregistré : { $file }
+terminal-not-saved = { $file } n’a pas été écrit : { $why }
+terminal-several = Plusieurs coups commencent ainsi : { $notations }
+terminal-no-number = Il n’y a pas de coup numéro { $number }.
+terminal-move-waits = La connexion est coupée. Votre coup attend et sera envoyé une seule fois à son retour.
+terminal-unsaid = Vos paroles n’ont pas été envoyées. Appuyez sur t pour réessayer.
+terminal-move-of = coup { $move } sur { $moves }
+terminal-place = { $kind ->
+    [bazaar] Bazar { $number }
+   *[cushion] Coussin { $number }
+  }
+terminal-gold-for = de l’or au lieu de { $tokens }
+terminal-too-small = Cette fenêtre est trop petite. Il faut { $width } colonnes et { $height } lignes.
+terminal-help-point = désigner une pièce
+terminal-help-choose = choisir la pièce, ou jouer le coup quand il est complet
+terminal-help-back = reprendre le dernier choix, ou tous
+terminal-help-type = taper un coup, comme dans cabochon play
+terminal-help-menu = annuler, propositions, un bot à votre place, abandonner
+terminal-help-leave = quitter la table ou le programme ; votre place reste à vous
+terminal-help-suspend = suspendre le programme
+terminal-help-marks = ▸ indique à qui c’est de jouer ou qui commence, ✓ une carte que vous pouvez acheter, ▒ une carte cachée. Dans 2+1, le premier nombre compte les cartes, le second les jetons.
+terminal-help-mouse = Tout peut aussi se cliquer. Pour sélectionner du texte à la souris, maintenez Maj ou lancez avec --no-mouse.
+terminal-error-address = « { $url } » n’est pas l’adresse d’un serveur ou d’une table, comme https://play.example ou https://play.example/t/kq3x.
+terminal-error-unreachable = { $url } ne répond pas ({ $why }). L’adresse est-elle juste, et le serveur tourne-t-il ?
+terminal-error-not-a-server = { $url } n’est pas un serveur Cabochon.
+terminal-error-server-too-old = Le serveur { $url } est plus ancien que ce programme. Utilisez le cabochon qui y tourne, ou jouez dans le navigateur.
+terminal-error-server-too-new = Le serveur { $url } est plus récent que ce programme. Installez un cabochon plus récent, ou jouez dans le navigateur.
+terminal-error-store = Votre identité ne peut être lue ou conservée : { $why }
+terminal-error-no-screen = Il faut un terminal : l’entrée et la sortie ne doivent pas être redirigées, et TERM doit en nommer un.

@@ -1,0 +1,53 @@
+## In de terminal
+terminal-list = { $first } en { $last }
+terminal-yes = ja
+terminal-no = nee
+terminal-open = openen
+terminal-choose = kiezen
+terminal-change = wijzigen
+terminal-go-on = verder
+terminal-back = terug
+terminal-quit = afsluiten
+terminal-help = Hulp
+terminal-new-table = Nieuwe tafel
+terminal-game = Spel
+terminal-code = mijn code
+terminal-your-code = Je code: { $code }
+terminal-code-about = Hij werkt één keer: cabochon join URL --recover CODE, of in de instellingen van een browser. Houd hem voor jezelf.
+terminal-moves = zetten
+terminal-all-moves = Alle mogelijke zetten
+terminal-type = zet typen
+terminal-type-move = Je zet: in notatie, met zijn nummer of met zijn begin
+terminal-make-move = Spelen
+terminal-talk = praten
+terminal-phrases = Zinnetjes
+terminal-save = verslag bewaren
+terminal-saved = Bewaard: { $file }
+terminal-not-saved = { $file } is niet geschreven: { $why }
+terminal-several = Meerdere zetten beginnen zo: { $notations }
+terminal-no-number = Er is geen zet met nummer { $number }.
+terminal-move-waits = De verbinding is weggevallen. Je zet wacht en wordt één keer verstuurd zodra ze terug is.
+terminal-unsaid = Je woorden zijn niet verstuurd. Druk op t om het opnieuw te proberen.
+terminal-move-of = zet { $move } van { $moves }
+terminal-place = { $kind ->
+    [bazaar] Bazaar { $number }
+   *[cushion] Kussen { $number }
+  }
+terminal-gold-for = goud in plaats van { $tokens }
+terminal-too-small = Dit venster is te klein. Er zijn { $width } kolommen en { $height } regels nodig.
+terminal-help-point = een stuk aanwijzen
+terminal-help-choose = het stuk kiezen, of de zet doen als die compleet is
+terminal-help-back = de laatste keuze terugnemen, of allemaal
+terminal-help-type = een zet typen, zoals bij cabochon play
+terminal-help-menu = terugnemen, voorstellen, een bot in jouw plaats, opgeven
+terminal-help-leave = de tafel of het programma verlaten; je plaats blijft van jou
+terminal-help-suspend = het programma onderbreken
+terminal-help-marks = ▸ toont wie aan de beurt is of begint, ✓ een kaart die je kunt kopen, ▒ een gesloten kaart. In 2+1 telt het eerste getal kaarten, het tweede fiches.
+terminal-help-mouse = Alles kan ook worden aangeklikt. Houd Shift ingedrukt of start met --no-mouse om met de muis tekst te selecteren.
+terminal-error-address = “{ $url }” is niet het adres van een server of tafel, zoals https://play.example of https://play.example/t/kq3x.
+terminal-error-unreachable = { $url } antwoordt niet ({ $why }). Klopt het adres, en draait de server?
+terminal-error-not-a-server = { $url } is geen Cabochon-server.
+terminal-error-server-too-old = De server op { $url } is ouder dan dit programma. Gebruik de cabochon die daar draait, of speel in de browser.
+terminal-error-server-too-new = De server op { $url } is nieuwer dan dit programma. Installeer een nieuwere cabochon, of speel in de browser.
+terminal-error-store = Je identiteit kan niet worden gelezen of bewaard: { $why }
+terminal-error-no-screen = Hiervoor is een terminal nodig: in- en uitvoer mogen niet zijn omgeleid, en TERM moet er een noemen.

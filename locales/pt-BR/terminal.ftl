@@ -1,0 +1,53 @@
+## No terminal
+terminal-list = { $first } e { $last }
+terminal-yes = sim
+terminal-no = não
+terminal-open = abrir
+terminal-choose = escolher
+terminal-change = mudar
+terminal-go-on = continuar
+terminal-back = voltar
+terminal-quit = sair
+terminal-help = Ajuda
+terminal-new-table = Nova mesa
+terminal-game = Jogo
+terminal-code = meu código
+terminal-your-code = Seu código: { $code }
+terminal-code-about = Ele vale uma vez: cabochon join URL --recover CODE, ou nas configurações de um navegador. Guarde-o só para você.
+terminal-moves = jogadas
+terminal-all-moves = Todas as jogadas possíveis
+terminal-type = digitar uma jogada
+terminal-type-move = Sua jogada: em notação, pelo número ou pelo começo
+terminal-make-move = Jogar
+terminal-talk = conversar
+terminal-phrases = Frases prontas
+terminal-save = salvar o registro
+terminal-saved = Salvo: { $file }
+terminal-not-saved = { $file } não foi gravado: { $why }
+terminal-several = Várias jogadas começam assim: { $notations }
+terminal-no-number = Não há jogada com o número { $number }.
+terminal-move-waits = A conexão caiu. Sua jogada espera e será enviada uma só vez quando ela voltar.
+terminal-unsaid = O que você disse não foi enviado. Aperte t para tentar de novo.
+terminal-move-of = jogada { $move } de { $moves }
+terminal-place = { $kind ->
+    [bazaar] Bazar { $number }
+   *[cushion] Almofada { $number }
+  }
+terminal-gold-for = ouro em vez de { $tokens }
+terminal-too-small = Esta janela é pequena demais. São necessárias { $width } colunas e { $height } linhas.
+terminal-help-point = apontar para uma peça
+terminal-help-choose = escolher a peça, ou fazer a jogada quando estiver completa
+terminal-help-back = desfazer a última escolha, ou todas
+terminal-help-type = digitar uma jogada, como em cabochon play
+terminal-help-menu = desfazer, propostas, um bot no seu lugar, desistir
+terminal-help-leave = sair da mesa ou do programa; seu lugar continua seu
+terminal-help-suspend = suspender o programa
+terminal-help-marks = ▸ mostra de quem é a vez ou quem começa, ✓ uma carta que você pode comprar, ▒ uma carta oculta. Em 2+1 o primeiro número conta cartas, o segundo fichas.
+terminal-help-mouse = Tudo também pode ser clicado. Para selecionar texto com o mouse, segure Shift ou comece com --no-mouse.
+terminal-error-address = “{ $url }” não é o endereço de um servidor nem de uma mesa, como https://play.example ou https://play.example/t/kq3x.
+terminal-error-unreachable = { $url } não responde ({ $why }). O endereço está certo, e o servidor está funcionando?
+terminal-error-not-a-server = { $url } não é um servidor do Cabochon.
+terminal-error-server-too-old = O servidor em { $url } é mais antigo que este programa. Use o cabochon que funciona lá, ou jogue no navegador.
+terminal-error-server-too-new = O servidor em { $url } é mais novo que este programa. Instale um cabochon mais novo, ou jogue no navegador.
+terminal-error-store = Sua identidade não pode ser lida ou guardada: { $why }
+terminal-error-no-screen = É preciso um terminal: a entrada e a saída não podem estar redirecionadas, e TERM deve indicar um.

@@ -1,0 +1,53 @@
+## В терминале
+terminal-list = { $first } и { $last }
+terminal-yes = да
+terminal-no = нет
+terminal-open = открыть
+terminal-choose = выбрать
+terminal-change = изменить
+terminal-go-on = дальше
+terminal-back = назад
+terminal-quit = выйти
+terminal-help = Справка
+terminal-new-table = Новый стол
+terminal-game = Игра
+terminal-code = мой код
+terminal-your-code = Ваш код: { $code }
+terminal-code-about = Он действует один раз: cabochon join URL --recover CODE, или в настройках браузера. Никому его не показывайте.
+terminal-moves = ходы
+terminal-all-moves = Все возможные ходы
+terminal-type = ввести ход
+terminal-type-move = Ваш ход: в записи, номером или началом
+terminal-make-move = Сыграть
+terminal-talk = сказать
+terminal-phrases = Фразы
+terminal-save = сохранить запись
+terminal-saved = Сохранено: { $file }
+terminal-not-saved = Файл { $file } не записан: { $why }
+terminal-several = Так начинается несколько ходов: { $notations }
+terminal-no-number = Хода с номером { $number } нет.
+terminal-move-waits = Связь потеряна. Ваш ход ждёт и будет отправлен один раз, когда она вернётся.
+terminal-unsaid = Ваши слова не отправлены. Нажмите t, чтобы попробовать ещё раз.
+terminal-move-of = ход { $move } из { $moves }
+terminal-place = { $kind ->
+    [bazaar] Базар { $number }
+   *[cushion] Подушка { $number }
+  }
+terminal-gold-for = золото вместо: { $tokens }
+terminal-too-small = Это окно слишком мало. Нужно столбцов: { $width }, строк: { $height }.
+terminal-help-point = указать на предмет
+terminal-help-choose = выбрать предмет или сделать готовый ход
+terminal-help-back = отменить последний выбор или все
+terminal-help-type = ввести ход, как в cabochon play
+terminal-help-menu = отмена, предложения, бот вместо вас, сдаться
+terminal-help-leave = выйти из-за стола или из программы; место остаётся вашим
+terminal-help-suspend = приостановить программу
+terminal-help-marks = ▸ показывает, чей ход или кто первый, ✓ карту, которую вы можете купить, ▒ закрытую карту. В 2+1 первое число — карты, второе — фишки.
+terminal-help-mouse = Всё можно и щёлкать мышью. Чтобы выделить текст мышью, держите Shift или запустите с --no-mouse.
+terminal-error-address = «{ $url }» — не адрес сервера или стола, как https://play.example или https://play.example/t/kq3x.
+terminal-error-unreachable = { $url } не отвечает ({ $why }). Верен ли адрес и работает ли сервер?
+terminal-error-not-a-server = { $url } — не сервер Cabochon.
+terminal-error-server-too-old = Сервер { $url } старше этой программы. Возьмите cabochon, который работает там, или играйте в браузере.
+terminal-error-server-too-new = Сервер { $url } новее этой программы. Установите более новый cabochon или играйте в браузере.
+terminal-error-store = Вашу личность не удаётся прочесть или сохранить: { $why }
+terminal-error-no-screen = Нужен терминал: ввод и вывод не должны быть перенаправлены, а TERM должен его называть.
