@@ -1,3 +1,5 @@
+on-this-page = Auf dieser Seite
+
 ## Sultan
 rules-sultan-short-title = Kurz gesagt
 rules-sultan-short =

@@ -1,3 +1,5 @@
+on-this-page = On this page
+
 ## Sultan
 rules-sultan-short-title = In short
 rules-sultan-short =

@@ -1,3 +1,5 @@
+on-this-page = En esta página
+
 ## Sultan
 rules-sultan-short-title = En pocas palabras
 rules-sultan-short =

@@ -1,3 +1,5 @@
+on-this-page = Sur cette page
+
 ## Sultan
 rules-sultan-short-title = En bref
 rules-sultan-short =

@@ -1,3 +1,5 @@
+on-this-page = Op deze pagina
+
 ## Sultan
 rules-sultan-short-title = In het kort
 rules-sultan-short =

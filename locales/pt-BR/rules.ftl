@@ -1,3 +1,5 @@
+on-this-page = Nesta página
+
 ## Sultan
 rules-sultan-short-title = Em resumo
 rules-sultan-short =

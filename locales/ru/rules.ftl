@@ -1,3 +1,5 @@
+on-this-page = На этой странице
+
 ## Sultan
 rules-sultan-short-title = Коротко
 rules-sultan-short =
