@@ -66,7 +66,7 @@ export async function toyOnPhone(browser, server) {
   const decisions = await playOut(page, 'toy', tap);
   assert.equal(await page.locator('.end ol > li').count(), 2);
   await page.goto('/rules/toy');
-  await page.getByText('Das Spiel in Kürze').waitFor();
+  await page.getByRole('heading', { name: 'Das Spiel in Kürze' }).waitFor();
   await leave(page);
   return `${decisions} decisions`;
 }
