@@ -277,7 +277,7 @@ impl App {
             }
             Tag::Record => {
                 if let Screen::Table(table) = &self.screen {
-                    self.file = Some((format!("{}.record", table.model.id), answer.body.clone()));
+                    self.file = Some((record_file(&table.model.id), answer.body.clone()));
                 }
             }
         }
@@ -511,5 +511,22 @@ impl App {
             }
         }
         look.fit(frame.buffer_mut());
+    }
+}
+
+/// The file for a table's record, in the current folder: the table's name comes from the server, which has no say about folders here.
+fn record_file(table: &str) -> String {
+    let name: String = table.chars().filter(char::is_ascii_alphanumeric).collect();
+    format!("{name}.record")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_record_is_saved_here_whatever_the_server_calls_its_table() {
+        assert_eq!(record_file("kq3x"), "kq3x.record");
+        assert_eq!(record_file("../../.ssh/kq"), "sshkq.record");
     }
 }

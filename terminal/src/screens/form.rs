@@ -180,7 +180,7 @@ fn flag(kind: Kind, label: String, words: &Words) -> Field {
     choice(kind, label, [("off".into(), words.t("terminal-no")), ("on".into(), words.t("terminal-yes"))])
 }
 
-/// Who sits in the other seats: bots of one level, or whoever comes.
+/// Who sits in the other seats: bots of one level, or people.
 fn others(game: &str, shared: &Shared) -> Field {
     let bots = shared.catalogue.bots.iter().map(|bot| (bot.clone(), bot_title(game, bot, &shared.words)));
     let people = ("open".to_string(), shared.words.t("others-people"));

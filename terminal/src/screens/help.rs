@@ -11,10 +11,10 @@ pub(crate) fn lines(shared: &Shared) -> Vec<String> {
         key("Backspace, Esc", words.t("terminal-help-back")),
         key("m", words.t("terminal-all-moves")),
         key(":", words.t("terminal-help-type")),
-        key("x", words.t("terminal-help-menu")),
         key("l", words.t("log-title")),
     ];
     let online = [
+        key("x", words.t("terminal-help-menu")),
         key("t", words.t("talk-say")),
         key("p", words.t("terminal-phrases")),
         key("n", words.t("terminal-new-table")),
@@ -25,8 +25,7 @@ pub(crate) fn lines(shared: &Shared) -> Vec<String> {
         key("Ctrl-Z", words.t("terminal-help-suspend")),
         key("Ctrl-C", words.t("terminal-quit")),
     ];
-    let gap = std::iter::once(String::new);
     let online = online.into_iter().filter(|_| !shared.is_local());
     let about = [words.t("terminal-help-marks"), words.t("terminal-help-mouse")];
-    table.into_iter().chain(online).chain(last).chain(gap.map(|make| make())).chain(about).collect()
+    table.into_iter().chain(online).chain(last).chain([String::new()]).chain(about).collect()
 }
