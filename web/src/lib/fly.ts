@@ -39,10 +39,10 @@ export interface Way {
 }
 
 /** Sends a lifted copy to a place, over everything else. Resolves when it has landed. Without motion, the place lights up. */
-export async function fly(lifted: Lifted | null, to: Element | null, { delay = 0, shown = false, lands = null }: Way = {}): Promise<void> {
-  if (!paced() || !lifted || !to) return;
-  const end = await measured(to);
-  if (end.width === 0) return;
+export async function fly(lifting: Lifted | null | (() => Lifted | null), to: Element | null, { delay = 0, shown = false, lands = null }: Way = {}): Promise<void> {
+  if (!paced() || !lifting || !to) return;
+  const [end, lifted] = await measured(() => [to.getBoundingClientRect(), typeof lifting === 'function' ? lifting() : lifting] as const);
+  if (end.width === 0 || !lifted) return;
   if (!motion()) return light(end);
   const { copy, from } = lifted;
   const wait = part(delay);
@@ -57,12 +57,12 @@ export async function fly(lifted: Lifted | null, to: Element | null, { delay = 0
   copy.remove();
 }
 
-/** Where it is, measured together with all others that are measured now: the page is laid out once. */
-async function measured(piece: Element): Promise<DOMRect> {
+/** What is read off the page, together with all else that is measured now: the page is laid out once. */
+async function measured<T>(read: () => T): Promise<T> {
   await beforePaint();
-  const place = piece.getBoundingClientRect();
+  const seen = read();
   await Promise.resolve();
-  return place;
+  return seen;
 }
 
 /** From one rectangle to another, the copy's own being the first. */
@@ -105,7 +105,7 @@ async function light(place: DOMRect): Promise<void> {
 /** Comes from another place to its present one. */
 export async function deal(piece: Element | null, from: Element | null, delay = 0): Promise<void> {
   if (!motion() || !piece || !from) return;
-  const [start, end] = await Promise.all([measured(from), measured(piece)]);
+  const [start, end] = await measured(() => [from.getBoundingClientRect(), piece.getBoundingClientRect()] as const);
   if (start.width === 0 || end.width === 0) return;
   piece.animate(
     [

@@ -29,10 +29,15 @@ export function chime(kind: Sound): void {
   const voice: Voice = VOICES[kind];
   if (settings.haptics && feels()) navigator.vibrate(voice.felt);
   if (!settings.sound || settings.volume === 0) return;
-  context ??= new AudioContext();
-  const from = context.currentTime;
-  if (voice.knock > 0) ring(context, voice.knock, from, 0.07, 'triangle', 0.5);
-  voice.notes.forEach((note, index) => ring(context!, note, from + index * APART, voice.rings, 'sine', 0.35));
+  // In a task of its own: opening the loudspeaker takes long enough to hold up what is being drawn.
+  setTimeout(() => play(voice));
+}
+
+function play({ notes, rings, knock }: Voice): void {
+  const speaker = (context ??= new AudioContext());
+  const from = speaker.currentTime;
+  if (knock > 0) ring(speaker, knock, from, 0.07, 'triangle', 0.5);
+  notes.forEach((note, index) => ring(speaker, note, from + index * APART, rings, 'sine', 0.35));
 }
 
 /** One tone that is struck and dies away. */

@@ -16,10 +16,14 @@ function laid({ seat, cushion, card }: Laid, you: number | null): Landing {
   return () => {
     const cards = document.querySelectorAll(`[data-at="cushion-${cushion}"] [data-bid="${seat}"] svg`);
     const lands = cards[cards.length - 1] ?? null;
-    const copy = lift(lands);
-    if (copy && from) void fly({ copy: copy.copy, from: centred(from, copy.from) }, lands, { lands });
+    if (from) void fly(() => lifted(lands, from), lands, { lands });
     chime('lay');
   };
+}
+/** A copy of what has landed, as if it still lay in the middle of where it came from. */
+function lifted(lands: Element | null, from: DOMRect): Lifted | null {
+  const copy = lift(lands);
+  return copy && { copy: copy.copy, from: centred(from, copy.from) };
 }
 const centred = (place: DOMRect, { width, height }: DOMRect): DOMRect => new DOMRect(place.left + (place.width - width) / 2, place.top + (place.height - height) / 2, width, height);
 
