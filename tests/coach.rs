@@ -6,7 +6,7 @@ mod services;
 
 use online::{Person, Server, moves, two_people};
 use serde_json::{Value, json};
-use services::Folder;
+use services::{Folder, PostgresServer};
 use std::process::{Command, Output};
 
 #[test]
@@ -34,6 +34,82 @@ fn a_person_among_bots_gets_a_hint_of_legal_moves_and_others_are_refused() {
         let refused: Value = person.get(&server, &format!("/api/tables/{table}/hint"));
         assert_eq!(refused["code"], "no-hints", "{refused}");
     }
+}
+
+#[test]
+fn the_coach_looks_at_a_move_before_it_is_final_and_only_among_bots() {
+    let folder = Folder::new("coach");
+    let server = Server::start(&folder.0, &[]);
+    let (ann, bob) = (server.person("Ann"), server.person("Bob"));
+    let table = ann.table(&server, &json!({ "game": "splendor", "options": "first=1" }), &["level:1"]);
+    let path = format!("/api/tables/{table}/coach");
+    let frame = ann.act(&server, &table, &json!({ "do": "start" }))["frame"].clone();
+    let meant = |mv: &str| json!({ "ply": frame["ply"], "move": mv, "strictness": "slips" });
+    for mv in ["reserve 3.deck", "take wbg"] {
+        let (status, answer) = ann.post(&server, &path, &meant(mv));
+        assert_eq!((status, &answer["ply"]), (200, &frame["ply"]), "{answer}");
+        let Some(says) = answer["objection"].as_object() else { continue };
+        let chance = |name: &str| says[name].as_f64().expect("a chance");
+        assert!(says["move"] == mv && chance("best") - chance("chance") >= 0.03, "{answer}");
+        assert!(says["better"].as_array().is_some_and(|better| !better.is_empty()), "{answer}");
+    }
+    assert_eq!(ann.get(&server, &format!("/api/tables/{table}"))["frame"]["ply"], frame["ply"], "nothing was played");
+    for (wish, code) in [
+        (meant("fly"), "bad-move"),
+        (meant("buy 3.1"), "illegal-move"),
+        (json!({ "ply": 0, "move": "take wbg", "strictness": "slips" }), "stale"),
+        (json!({ "ply": frame["ply"], "move": "take wbg", "strictness": "harsh" }), "bad-message"),
+    ] {
+        assert_eq!(ann.post(&server, &path, &wish).1["code"], code, "{wish}");
+    }
+    assert_eq!(bob.post(&server, &path, &meant("take wbg")).1["code"], "not-seated");
+    assert_eq!(server.ask("POST", &path, "", &meant("take wbg").to_string()).0, 401);
+    let (people, table) = two_people(&server);
+    for person in people {
+        let frame = person.get(&server, &format!("/api/tables/{table}"))["frame"].clone();
+        let meant = json!({ "ply": frame["ply"], "move": "take wbg", "strictness": "slips" });
+        assert_eq!(person.post(&server, &format!("/api/tables/{table}/coach"), &meant).1["code"], "no-hints");
+    }
+}
+
+/// Two people agree to hints and are given them; the agreement outlives the server until one of them withdraws it.
+fn agree_and_withdraw(start: impl Fn() -> Server) {
+    let server = start();
+    let ([ann, bob], table) = two_people(&server);
+    let frame = |server: &Server, person: &Person| person.get(server, &format!("/api/tables/{table}"))["frame"].clone();
+    let hinted = |server: &Server| {
+        // The one whose turn it is.
+        let mover = if frame(server, &ann)["moves"][0].is_string() { &ann } else { &bob };
+        mover.get(server, &format!("/api/tables/{table}/hint"))
+    };
+    assert_eq!(ann.act(&server, &table, &json!({ "do": "hints", "agree": true }))["frame"]["hints"], false, "one is not all");
+    assert_eq!(hinted(&server)["code"], "no-hints");
+    assert_eq!(bob.act(&server, &table, &json!({ "do": "propose", "what": "hints" }))["frame"]["proposal"]["what"], "hints");
+    assert_eq!(ann.act(&server, &table, &json!({ "do": "answer", "yes": true }))["frame"]["hints"], true);
+    assert!(hinted(&server)["hint"]["choices"][0]["move"].is_string());
+    assert!(server.terminate());
+    let server = start();
+    let told = bob.get(&server, &format!("/api/tables/{table}?since=0"))["frame"].clone();
+    assert_eq!((&told["hints"], &told["seats"][0]["hints"], &told["seats"][1]["hints"]), (&json!(true), &json!(true), &json!(true)));
+    let agreed = json!({ "what": "hints", "seat": 1, "agree": true });
+    let news = told["news"].as_array().expect("a list");
+    let is_told = |one: &Value| ["what", "seat", "agree"].iter().all(|field| one[field] == agreed[field]);
+    assert!(news.iter().any(is_told), "everybody sees it in the log: {told}");
+    assert!(hinted(&server)["hint"]["choices"][0]["move"].is_string());
+    assert_eq!(bob.act(&server, &table, &json!({ "do": "hints", "agree": false }))["frame"]["hints"], false);
+    assert_eq!(hinted(&server)["code"], "no-hints");
+}
+
+#[test]
+fn people_who_all_agree_get_hints_from_a_server_on_sqlite() {
+    let folder = Folder::new("agree");
+    agree_and_withdraw(|| Server::start(&folder.0, &[]));
+}
+
+#[test]
+fn people_who_all_agree_get_hints_from_a_server_on_postgresql() {
+    let postgres = PostgresServer::start();
+    agree_and_withdraw(|| Server::with(&["--database-url", &postgres.url()]));
 }
 
 /// Plays a game to its end against a bot, with the first legal move each time.

@@ -117,6 +117,8 @@ fn the_first_try_counts_without_hints_or_undo_and_later_ones_do_not_count() {
     let frame = ann.get(&server, &at)["frame"].clone();
     assert_eq!((&frame["daily"]["counted"], &frame["undo"]), (&json!(true), &json!(false)), "{frame}");
     assert_eq!(ann.get(&server, &format!("{at}/hint"))["code"], "no-hints");
+    let meant = json!({ "ply": frame["ply"], "move": frame["moves"][0], "strictness": "slips" });
+    assert_eq!(ann.post(&server, &format!("{at}/coach"), &meant).1["code"], "no-hints", "nor does the coach speak");
     for (act, code) in [
         (json!({ "do": "undo" }), "no-take-backs"),
         (json!({ "do": "propose", "what": "take-back" }), "no-take-backs"),

@@ -170,24 +170,11 @@ impl Judge {
     /// Reviews one decision.
     pub fn judge(&self, index: usize, adviser: Adviser) -> Option<Judged> {
         let position = self.positions.get(index)?;
-        let (mv, known) = (&position.mv, self.known(position)?);
-        let opinion = adviser.asked(&*known, None)?;
-        let (mixed, nodes, best) = (opinion.mixed, opinion.nodes, opinion.choices.first()?.mv.clone());
-        let (before, after) = compared(&opinion.choices, mixed, &best, mv).or_else(|| {
-            let both = [best.clone(), mv.clone()];
-            let again = adviser.asked(&*known, Some(&both))?;
-            Some((chance(&again.choices, &best)?, chance(&again.choices, mv)?))
-        })?;
-        let shown = shortlist(opinion);
-        let most = shown.first()?.chance;
-        let advice = |(place, choice): (usize, Candidate)| {
-            let reasons = if place == 0 && choice.mv != *mv { reasons(&*known, &choice.mv, mv) } else { Vec::new() };
-            Advice { chance: if mixed { choice.chance } else { choice.chance.min(most) }, mv: choice.mv, share: choice.share, reasons }
-        };
-        let best = shown.into_iter().enumerate().map(advice).collect();
+        let known = self.known(position)?;
+        let Weighed { nodes, before, after, mixed, best } = weigh(&*known, &position.mv, adviser)?;
         let others = Adviser::first_sight(&*known);
         let own = position.seat.index();
-        Some(Judged { nodes, before: everybody(&others, own, before.max(after)), after: everybody(&others, own, after), mixed, best })
+        Some(Judged { nodes, before: everybody(&others, own, before), after: everybody(&others, own, after), mixed, best })
     }
 
     /// Assembles the review. A decision that could not be evaluated is left out.
@@ -225,6 +212,37 @@ pub fn review(game: &dyn AnyMatch, adviser: Adviser, mut progress: impl FnMut(us
     judge.review(judged.collect())
 }
 
+/// A move compared with the best.
+pub(crate) struct Weighed {
+    pub(crate) nodes: u64,
+    /// The seat's chance with the best move.
+    pub(crate) before: f64,
+    /// Its chance with the move.
+    pub(crate) after: f64,
+    pub(crate) mixed: bool,
+    /// The best moves; the reasons say why the first is better than the move.
+    pub(crate) best: Vec<Advice>,
+}
+
+/// Compares a move with the best, from what the seat knows.
+pub(crate) fn weigh(known: &dyn AnyKnown, mv: &str, adviser: Adviser) -> Option<Weighed> {
+    let opinion = adviser.asked(known, None)?;
+    let (mixed, nodes, best) = (opinion.mixed, opinion.nodes, opinion.choices.first()?.mv.clone());
+    let (before, after) = compared(&opinion.choices, mixed, &best, mv).or_else(|| {
+        let both = [best.clone(), mv.into()];
+        let again = adviser.asked(known, Some(&both))?;
+        Some((chance(&again.choices, &best)?, chance(&again.choices, mv)?))
+    })?;
+    let shown = shortlist(opinion);
+    let most = shown.first()?.chance;
+    let advice = |(place, choice): (usize, Candidate)| {
+        let reasons = if place == 0 && choice.mv != mv { reasons(known, &choice.mv, mv) } else { Vec::new() };
+        Advice { chance: if mixed { choice.chance } else { choice.chance.min(most) }, mv: choice.mv, share: choice.share, reasons }
+    };
+    let best = shown.into_iter().enumerate().map(advice).collect();
+    Some(Weighed { nodes, before: before.max(after), after, mixed, best })
+}
+
 /// The chance with the best move and with the one made, if one search gives both.
 fn compared(choices: &[Candidate], mixed: bool, best: &str, mv: &str) -> Option<(f64, f64)> {
     let made = choices.iter().find(|choice| choice.mv == mv)?;
@@ -242,7 +260,7 @@ fn chance(choices: &[Candidate], mv: &str) -> Option<f64> {
     choices.iter().find(|choice| choice.mv == mv).map(|choice| choice.chance)
 }
 
-fn reasons(known: &dyn AnyKnown, best: &str, made: &str) -> Vec<Argument> {
+pub(crate) fn reasons(known: &dyn AnyKnown, best: &str, made: &str) -> Vec<Argument> {
     let ahead = known.reasons(best, Some(made));
     said(if ahead.is_empty() { known.reasons(best, None) } else { ahead })
 }

@@ -86,3 +86,20 @@ what-if = Den besseren Zug spielen
 deal-title = Schlag dieses Ergebnis
 deal-about = Diese Karten haben schon gespielt: { $names }. Du bekommst genau dieselben; das Ergebnis siehst du nach deiner Partie.
 deal-play = Diese Karten spielen
+
+## The coach, before a move is final
+coach = Trainer
+coach-about = Meldet sich, bevor ein teurer Zug endgültig ist. Nur gegen Bots.
+coach-off = Aus
+coach-blunders = Nur grobe Fehler
+coach-mistakes = Fehler
+coach-slips = Auch kleine Ungenauigkeiten
+coach-from = Meldet sich, wenn ein Zug mindestens { $share } Gewinnchance verschenkt.
+coach-title = Bevor du das spielst
+coach-costs = { $chance } Gewinnchance. Mit dem besten Spiel wären es { $best }.
+coach-better = Besser wäre:
+coach-anyway = Trotzdem spielen
+coach-again = Neu wählen
+coach-offer = Möchtest du in den ersten Partien einen Trainer? Er meldet sich, bevor ein teurer Zug endgültig ist, und du entscheidest.
+coach-offer-yes = Mit Trainer spielen
+coach-offer-no = Nein, danke

@@ -238,7 +238,7 @@ refused-no-such-page = Unter dieser Adresse ist nichts.
 refused-no-such-seat = Diesen Platz gibt es nicht, oder dort sitzt niemand.
 refused-no-such-table = Diesen Tisch gibt es nicht.
 refused-no-take-backs = An diesem Tisch können Züge nicht zurückgenommen werden.
-refused-no-hints = Tipps gibt es nur, wenn alle anderen Bots sind.
+refused-no-hints = Tipps gibt es nur gegen Bots oder wenn alle zugestimmt haben.
 refused-no-thought = Der Bot konnte sich nicht entscheiden. Bitte versuche es noch einmal.
 refused-nobody = Der Server kennt dich noch nicht. Bitte gib zuerst deinen Namen ein.
 refused-not-asked = Diese Frage ist nicht an dich gerichtet.
@@ -752,3 +752,14 @@ daily-results = Ergebnisse des Tages
 daily-counts = Tagespartie. Dieser Versuch zählt: ohne Tipps, und Züge bleiben gültig.
 daily-free = Tagespartie. Dieser Versuch zählt nicht.
 refused-day-not-over = Das ist die heutige Tagespartie. Weitergeben kannst du sie, wenn der Tag vorbei ist.
+
+## Hints where everybody has agreed
+hints-allow = Tipps für alle
+hints-allow-about = Nur wenn alle am Tisch zustimmen. Jeder kann widerrufen.
+hints-agreed = stimmt Tipps zu
+hints-on = Alle haben Tipps zugestimmt: Jeder darf danach fragen.
+ask-hints = Tipps für alle vorschlagen
+withdraw-hints = Zustimmung zu Tipps widerrufen
+log-asks-hints = { $name } schlägt Tipps für alle vor.
+log-hints-agreed = { $name } stimmt Tipps zu.
+log-hints-withdrawn = { $name } stimmt Tipps nicht mehr zu.

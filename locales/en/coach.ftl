@@ -86,3 +86,20 @@ what-if = Play the better move
 deal-title = Beat this result
 deal-about = { $names } played these cards. You get exactly the same ones, and you’ll see the result after your game.
 deal-play = Play these cards
+
+## The coach, before a move is final
+coach = Coach
+coach-about = Speaks up before a costly move is final. Only against bots.
+coach-off = Off
+coach-blunders = Blunders only
+coach-mistakes = Mistakes
+coach-slips = Small slips, too
+coach-from = Speaks when a move gives away at least { $share } winning chance.
+coach-title = Before you play that
+coach-costs = { $chance } to win. The best play would give you { $best }.
+coach-better = This would be better:
+coach-anyway = Play it anyway
+coach-again = Choose again
+coach-offer = Would you like a coach for your first games? It speaks up before a costly move is final, and you decide.
+coach-offer-yes = Play with the coach
+coach-offer-no = No, thanks

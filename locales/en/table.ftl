@@ -238,7 +238,7 @@ refused-no-such-page = There is nothing at this address.
 refused-no-such-seat = There is no such seat, or nobody sits there.
 refused-no-such-table = There is no such table.
 refused-no-take-backs = This table does not allow take-backs.
-refused-no-hints = Hints are given only where all the others are bots.
+refused-no-hints = Hints are given only among bots, or where everybody has agreed.
 refused-no-thought = The bot could not decide. Please try again.
 refused-nobody = The server does not know you yet. Please give your name first.
 refused-not-asked = That is not for you to answer.
@@ -742,3 +742,14 @@ daily-results = Results of the day
 daily-counts = Daily deal. This try counts: no hints, and moves stand.
 daily-free = Daily deal. This try does not count.
 refused-day-not-over = This is today’s daily deal. You can pass it on when its day is over.
+
+## Hints where everybody has agreed
+hints-allow = Hints for everyone
+hints-allow-about = Only if everybody at the table agrees. Anyone can withdraw.
+hints-agreed = agrees to hints
+hints-on = Everybody has agreed to hints: each player may ask for them.
+ask-hints = Ask to allow hints for everyone
+withdraw-hints = Withdraw my consent to hints
+log-asks-hints = { $name } asks to allow hints for everyone.
+log-hints-agreed = { $name } agrees to hints.
+log-hints-withdrawn = { $name } no longer agrees to hints.

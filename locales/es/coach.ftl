@@ -86,3 +86,20 @@ what-if = Hacer la mejor jugada
 deal-title = Supera este resultado
 deal-about = Ya han jugado estas cartas: { $names }. Recibes exactamente las mismas, y el resultado se muestra después de tu partida.
 deal-play = Jugar estas cartas
+
+## The coach, before a move is final
+coach = Entrenador
+coach-about = Avisa antes de que una jugada costosa sea definitiva. Solo contra bots.
+coach-off = Desactivado
+coach-blunders = Solo errores graves
+coach-mistakes = Errores
+coach-slips = También pequeños descuidos
+coach-from = Avisa cuando una jugada cuesta al menos { $share } de probabilidad de ganar.
+coach-title = Antes de jugar eso
+coach-costs = { $chance } de probabilidad de ganar. Con el mejor juego sería { $best }.
+coach-better = Esto sería mejor:
+coach-anyway = Jugarla igualmente
+coach-again = Elegir otra
+coach-offer = ¿Quieres un entrenador en tus primeras partidas? Avisa antes de que una jugada costosa sea definitiva, y tú decides.
+coach-offer-yes = Jugar con entrenador
+coach-offer-no = No, gracias

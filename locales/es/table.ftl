@@ -238,7 +238,7 @@ refused-no-such-page = No hay nada en esta dirección.
 refused-no-such-seat = Ese asiento no existe o no hay nadie en él.
 refused-no-such-table = Esta mesa no existe.
 refused-no-take-backs = En esta mesa no se deshacen jugadas.
-refused-no-hints = Solo hay pistas cuando todos los demás son bots.
+refused-no-hints = Solo hay pistas contra bots, o si todos las han aceptado.
 refused-no-thought = El bot no ha podido decidirse. Inténtalo de nuevo.
 refused-nobody = El servidor aún no te conoce. Escribe primero tu nombre.
 refused-not-asked = Esa respuesta no te corresponde.
@@ -745,3 +745,14 @@ daily-results = Resultados del día
 daily-counts = Reparto del día. Este intento cuenta: sin pistas y sin deshacer jugadas.
 daily-free = Reparto del día. Este intento no cuenta.
 refused-day-not-over = Este es el reparto de hoy. Podrás compartirlo cuando acabe el día.
+
+## Hints where everybody has agreed
+hints-allow = Pistas para todos
+hints-allow-about = Solo si toda la mesa está de acuerdo. Cualquiera puede retirarse.
+hints-agreed = acepta las pistas
+hints-on = Todos han aceptado las pistas: cualquiera puede pedirlas.
+ask-hints = Proponer pistas para todos
+withdraw-hints = Dejar de aceptar las pistas
+log-asks-hints = { $name } propone permitir pistas para todos.
+log-hints-agreed = { $name } acepta las pistas.
+log-hints-withdrawn = { $name } ya no acepta las pistas.

@@ -86,3 +86,20 @@ what-if = Jouer le meilleur coup
 deal-title = Faites mieux !
 deal-about = Ces cartes ont déjà été jouées par { $names }. Vous recevez exactement les mêmes, et le résultat s’affiche après votre partie.
 deal-play = Jouer ces cartes
+
+## The coach, before a move is final
+coach = Entraîneur
+coach-about = Prévient avant qu’un coup coûteux soit définitif. Seulement contre des robots.
+coach-off = Désactivé
+coach-blunders = Seulement les gaffes
+coach-mistakes = Les erreurs
+coach-slips = Même les petites imprécisions
+coach-from = Prévient quand un coup fait perdre au moins { $share } de chances de gagner.
+coach-title = Avant de jouer ce coup
+coach-costs = { $chance } de chances de gagner. Le meilleur jeu en donnerait { $best }.
+coach-better = Ceci serait meilleur :
+coach-anyway = Jouer quand même
+coach-again = Choisir autre chose
+coach-offer = Voulez-vous un entraîneur pour vos premières parties ? Il prévient avant qu’un coup coûteux soit définitif, et c’est vous qui décidez.
+coach-offer-yes = Jouer avec l’entraîneur
+coach-offer-no = Non, merci

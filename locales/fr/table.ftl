@@ -238,7 +238,7 @@ refused-no-such-page = Il n’y a rien à cette adresse.
 refused-no-such-seat = Cette place n’existe pas, ou personne n’y est assis.
 refused-no-such-table = Cette table n’existe pas.
 refused-no-take-backs = À cette table, un coup joué reste joué.
-refused-no-hints = Les indices ne sont donnés que si tous les autres sont des robots.
+refused-no-hints = Les indices ne sont donnés que contre des robots, ou si tout le monde a accepté.
 refused-no-thought = Le robot n’a pas pu se décider. Réessayez.
 refused-nobody = Le serveur ne vous connaît pas encore. Donnez d’abord votre nom.
 refused-not-asked = Ce n’est pas à vous de répondre.
@@ -739,3 +739,14 @@ daily-results = Résultats du jour
 daily-counts = Donne du jour. Cet essai compte : pas d’indices, et un coup joué reste joué.
 daily-free = Donne du jour. Cet essai ne compte pas.
 refused-day-not-over = C’est la donne du jour. Vous pourrez la transmettre quand la journée sera finie.
+
+## Hints where everybody has agreed
+hints-allow = Des indices pour tous
+hints-allow-about = Seulement si toute la table est d’accord. Chacun peut se raviser.
+hints-agreed = accepte les indices
+hints-on = Tout le monde a accepté les indices : chacun peut en demander.
+ask-hints = Proposer des indices pour tous
+withdraw-hints = Ne plus accepter les indices
+log-asks-hints = { $name } propose des indices pour tous.
+log-hints-agreed = { $name } accepte les indices.
+log-hints-withdrawn = { $name } n’accepte plus les indices.

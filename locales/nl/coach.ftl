@@ -86,3 +86,20 @@ what-if = De betere zet spelen
 deal-title = Verbeter dit resultaat
 deal-about = Deze kaarten zijn al gespeeld door { $names }. Je krijgt precies dezelfde, en het resultaat zie je na je spel.
 deal-play = Deze kaarten spelen
+
+## The coach, before a move is final
+coach = Trainer
+coach-about = Waarschuwt voordat een dure zet definitief is. Alleen tegen bots.
+coach-off = Uit
+coach-blunders = Alleen blunders
+coach-mistakes = Fouten
+coach-slips = Ook kleine slordigheden
+coach-from = Waarschuwt als een zet minstens { $share } winstkans kost.
+coach-title = Voordat je dat speelt
+coach-costs = { $chance } winstkans. Met het beste spel zou het { $best } zijn.
+coach-better = Dit zou beter zijn:
+coach-anyway = Toch spelen
+coach-again = Opnieuw kiezen
+coach-offer = Wil je een trainer voor je eerste partijen? Hij waarschuwt voordat een dure zet definitief is, en jij beslist.
+coach-offer-yes = Met trainer spelen
+coach-offer-no = Nee, bedankt

@@ -238,7 +238,7 @@ refused-no-such-page = Op dit adres is niets.
 refused-no-such-seat = Die plaats bestaat niet, of er zit niemand.
 refused-no-such-table = Deze tafel bestaat niet.
 refused-no-take-backs = Aan deze tafel worden zetten niet teruggenomen.
-refused-no-hints = Tips zijn er alleen als alle anderen bots zijn.
+refused-no-hints = Tips zijn er alleen tegen bots, of als iedereen akkoord is.
 refused-no-thought = De bot kon niet kiezen. Probeer het nog eens.
 refused-nobody = De server kent je nog niet. Geef eerst je naam.
 refused-not-asked = Die vraag is niet aan jou gericht.
@@ -749,3 +749,14 @@ daily-results = Uitslag van de dag
 daily-counts = Dagspel. Deze poging telt: geen tips, en zetten blijven staan.
 daily-free = Dagspel. Deze poging telt niet.
 refused-day-not-over = Dit is het dagspel van vandaag. Je kunt het doorgeven als de dag voorbij is.
+
+## Hints where everybody has agreed
+hints-allow = Tips voor iedereen
+hints-allow-about = Alleen als iedereen aan tafel akkoord is. Iedereen kan dat intrekken.
+hints-agreed = akkoord met tips
+hints-on = Iedereen is akkoord met tips: elke speler mag erom vragen.
+ask-hints = Tips voor iedereen voorstellen
+withdraw-hints = Niet meer akkoord met tips
+log-asks-hints = { $name } stelt tips voor iedereen voor.
+log-hints-agreed = { $name } is akkoord met tips.
+log-hints-withdrawn = { $name } is niet meer akkoord met tips.

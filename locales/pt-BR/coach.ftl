@@ -86,3 +86,20 @@ what-if = Fazer a melhor jogada
 deal-title = Supere este resultado
 deal-about = Estas cartas já foram jogadas por { $names }. Você recebe exatamente as mesmas, e o resultado aparece depois da sua partida.
 deal-play = Jogar estas cartas
+
+## The coach, before a move is final
+coach = Treinador
+coach-about = Avisa antes que uma jogada cara seja definitiva. Só contra robôs.
+coach-off = Desligado
+coach-blunders = Só erros graves
+coach-mistakes = Erros
+coach-slips = Também pequenos deslizes
+coach-from = Avisa quando uma jogada custa pelo menos { $share } de chance de vitória.
+coach-title = Antes de jogar isso
+coach-costs = { $chance } de chance de vitória. Com o melhor jogo seria { $best }.
+coach-better = Isto seria melhor:
+coach-anyway = Jogar mesmo assim
+coach-again = Escolher outra
+coach-offer = Quer um treinador nas primeiras partidas? Ele avisa antes que uma jogada cara seja definitiva, e você decide.
+coach-offer-yes = Jogar com o treinador
+coach-offer-no = Não, obrigado

@@ -238,7 +238,7 @@ refused-no-such-page = Não há nada neste endereço.
 refused-no-such-seat = Esse lugar não existe ou está vazio.
 refused-no-such-table = Esta mesa não existe.
 refused-no-take-backs = Nesta mesa não se desfazem jogadas.
-refused-no-hints = Só há dicas quando todos os outros são robôs.
+refused-no-hints = Só há dicas contra robôs, ou se todos tiverem aceitado.
 refused-no-thought = O robô não conseguiu decidir. Tente de novo.
 refused-nobody = O servidor ainda não conhece você. Informe primeiro o seu nome.
 refused-not-asked = Essa resposta não cabe a você.
@@ -745,3 +745,14 @@ daily-results = Resultados do dia
 daily-counts = Partida do dia. Esta tentativa vale: sem dicas e sem desfazer jogadas.
 daily-free = Partida do dia. Esta tentativa não vale.
 refused-day-not-over = Esta é a partida de hoje. Você poderá passá-la adiante quando o dia acabar.
+
+## Hints where everybody has agreed
+hints-allow = Dicas para todos
+hints-allow-about = Só se todos na mesa concordarem. Qualquer um pode voltar atrás.
+hints-agreed = aceita dicas
+hints-on = Todos aceitaram as dicas: qualquer um pode pedir.
+ask-hints = Propor dicas para todos
+withdraw-hints = Deixar de aceitar dicas
+log-asks-hints = { $name } propõe permitir dicas para todos.
+log-hints-agreed = { $name } aceita as dicas.
+log-hints-withdrawn = { $name } não aceita mais as dicas.

@@ -49,6 +49,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/api/daily", get(daily))
         .route("/api/daily/{day}/{game}", get(daily_page).post(play_daily))
         .route("/api/tables/{id}/hint", get(hint))
+        .route("/api/tables/{id}/coach", post(coach))
         .route("/api/tables/{id}/record", get(record))
         .route("/api/tables/{id}/plies/{ply}", get(moment))
         .route("/api/tables/{id}/replay", get(replay))
@@ -300,6 +301,12 @@ async fn play_daily(
 async fn hint(State(app): State<App>, _: Caller, Known(person): Known, Path(id): Path<String>) -> Answer<Response> {
     app.allow(Deed::Act, app.node.limits.acts, &person.id)?;
     Ok(axum::Json(app.node.hint(&person.id, &id).await?).into_response())
+}
+
+/// The coach's word on a move before it is final, for a person who plays with bots.
+async fn coach(State(app): State<App>, _: Caller, Known(person): Known, Path(id): Path<String>, body: Bytes) -> Answer<Response> {
+    app.allow(Deed::Act, app.node.limits.acts, &person.id)?;
+    Ok(axum::Json(app.node.coach(&person.id, &id, read(&body)?).await?).into_response())
 }
 
 async fn record(State(app): State<App>, _: Caller, Path(id): Path<String>) -> Answer<Response> {

@@ -6,6 +6,7 @@ mod client;
 mod fair;
 mod http;
 mod report;
+mod reviews;
 
 use crate::clock::{now, random};
 use crate::store::Failed;
@@ -24,7 +25,8 @@ const AFTER: &str = "\
 The server must have been started with --no-limits. Examples:
   cabochon load --tables 1000 --seconds 20
   cabochon load --tables 10000 --every 12 --seconds 60 --json
-  cabochon load fair                              exit code 1 if a target is missed";
+  cabochon load fair                              exit code 1 if a target is missed
+  cabochon load reviews                           the same";
 
 /// What to play.
 #[derive(clap::Args, Debug)]
@@ -69,6 +71,8 @@ const URL: &str = "http://127.0.0.1:8350";
 enum Bench {
     /// Check that one person's bots do not hold up another's, at crowded tables of strong bots
     Fair(fair::Args),
+    /// Check that queued reviews and hints do not slow down moves
+    Reviews(reviews::Args),
 }
 
 /// How many tables are created at the same time.
@@ -124,6 +128,7 @@ pub(crate) async fn run(args: &Args) -> Result<String, Failed> {
     crate::serve::raise_limit_of_files();
     match &args.bench {
         Some(Bench::Fair(args)) => fair::run(args).await,
+        Some(Bench::Reviews(args)) => reviews::run(args).await,
         None => play(args).await,
     }
 }

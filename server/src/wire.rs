@@ -298,6 +298,11 @@ mod tests {
         let config = &Config::new();
         let phrases: Vec<String> = PHRASES.iter().map(|phrase| format!("\"{phrase}\"")).collect();
         let codes: Vec<String> = RefusalCode::ALL.iter().map(|code| format!("\"{code}\"")).collect();
+        let share = |strictness: coach::Strictness| {
+            let word = serde_json::to_string(&strictness).expect("a word");
+            format!("{}: {}", word.trim_matches('"'), strictness.share())
+        };
+        let shares = coach::Strictness::ALL.map(share);
         let head = format!(
             "// What a game shows and tells is its own: the table's terms say which game it is, and its folder has the types.\n\
              export type View = {{ outcome?: Outcome | null }};\n\
@@ -308,9 +313,12 @@ mod tests {
              export const phrases = [{}] as const;\n\
              // How many characters the server takes.\n\
              export const longest = {{ name: {LONGEST_NAME}, talk: {LONGEST_TALK}, report: {LONGEST_REPORT} }} as const;\n\
+             // The coach speaks when a move gives away at least this much winning chance.\n\
+             export const coachSpeaksFrom = {{ {} }} as const;\n\
              // Why something was not done.\n\
              export const refusalCodes = [{}] as const;\n",
             phrases.join(", "),
+            shares.join(", "),
             codes.join(", ")
         );
         let shared =
@@ -319,6 +327,7 @@ mod tests {
             config; Terms, Pace, Cover, Creation, Act, Ask, Report, Reported, Reason, Proposal, Message<'_>, RefusalCode, Refused<'_>, Frame<'_>, TablePhase, SeatLine<'_>, Proposed<'_>,
             Ended<'_>, Repeated<'_>, PlayOn, News<'_>, Told<'_>, Why, Talk<'_>, Remark, Listing<'_>, Chair<'_>, Moment, Page<'_>,
             table::guide::Step, table::guide::Turn, table::any::Argument, coach::Advice, coach::Hint, crate::hints::Hinted,
+            coach::Strictness, coach::Objection, crate::hints::Meant, crate::hints::Coached,
             crate::deals::Dealt<'_>, table::OfDay<'_>, DailyDeals, PastTry, DealOfDay, Yours, DayPage, Placed, Step, Chosen,
             coach::Depth, coach::Decision, coach::Played, coach::Review, crate::reviews::Progress, crate::reviews::Reviewing
         ];

@@ -102,6 +102,11 @@ pub enum Act {
         /// What.
         yes: bool,
     },
+    /// Agree that people at this table may ask for hints, or withdraw it. Hints are given while everyone agrees.
+    Hints {
+        /// Whether you agree.
+        agree: bool,
+    },
     /// Let a bot play for you until you return.
     Away,
     /// Take the seat back from the bot.
@@ -212,6 +217,7 @@ impl Table {
             Act::Undo => self.undo(player),
             Act::Propose { what } => self.propose(player, what, now),
             Act::Answer { yes } => self.give_answer(player, *yes),
+            Act::Hints { agree } => self.agree_to_hints(player, *agree),
             Act::Away => {
                 let seat = self.my_running_seat(player)?;
                 if self.terms.cover == Cover::Never {
@@ -434,7 +440,7 @@ impl Table {
         }
     }
 
-    fn mine(&self, player: &str) -> Result<Seat, Refusal> {
+    pub(crate) fn mine(&self, player: &str) -> Result<Seat, Refusal> {
         self.seat_of(player).ok_or_else(|| Refusal::new(RefusalCode::NotSeated, "you have no seat at this table"))
     }
 

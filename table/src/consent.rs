@@ -22,6 +22,7 @@ impl Table {
             }
             // Nobody else is asked here: it amounts to an undo.
             Proposal::TakeBack if self.is_against_bots(seat) => self.check_undo(seat)?,
+            Proposal::Hints => self.must_want_hints()?,
             Proposal::Pace(pace) => self.terms.check_pace(*pace)?,
             Proposal::Cover(_) if self.terms.cover == Cover::Never => {
                 return Err(Refusal::new(RefusalCode::NoCover, "this table does not let bots fill in"));
@@ -57,7 +58,7 @@ impl Table {
         let covered = self.people().find(|(_, sitting)| sitting.covered && !sitting.resigned);
         match (what, covered) {
             (Proposal::Cover(_), _) | (_, None) => Ok(()),
-            (Proposal::TakeBack | Proposal::End | Proposal::Pace(_), Some((_, sitting))) => {
+            (Proposal::TakeBack | Proposal::End | Proposal::Pace(_) | Proposal::Hints, Some((_, sitting))) => {
                 let name = &sitting.name;
                 let why = format!("everybody must agree to that, and a bot plays for {name}: wait until {name} is back");
                 Err(Refusal::new(RefusalCode::SomebodyAway, why))
@@ -88,6 +89,7 @@ impl Table {
                 self.clocks.stood_still_until(at);
             }
             Proposal::End if all => self.ending = Some(Ending::Agreed),
+            Proposal::Hints if all => self.all_agree_to_hints(agreed),
             Proposal::Pace(pace) if all => {
                 self.terms.pace = pace;
                 self.clocks = Clocks::start(pace, at);
@@ -102,7 +104,7 @@ impl Table {
                 }
                 self.cover(seat)?;
             }
-            Proposal::TakeBack | Proposal::End | Proposal::Pace(_) => return Ok(()),
+            Proposal::TakeBack | Proposal::End | Proposal::Pace(_) | Proposal::Hints => return Ok(()),
         }
         self.proposal = None;
         Ok(())

@@ -54,6 +54,7 @@ impl Table {
                 self.conclude(at)?;
             }
             Entry::Answered { seat, yes } => self.answer(at, *seat, *yes)?,
+            Entry::Hints { seat, agree } => self.sitting(*seat)?.hints = *agree,
             Entry::Covered { seat, .. } => self.sitting(*seat)?.covered = true,
             Entry::Returned { seat } => self.take_seat_back(at, *seat)?,
             Entry::Resigned { seat } | Entry::Lapsed { seat } => self.give_up(*seat)?,

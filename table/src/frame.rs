@@ -46,6 +46,8 @@ pub struct Frame<'a> {
     pub moves: Vec<String>,
     /// Whether the viewer may take back their last move, and the bots' moves since, without asking.
     pub undo: bool,
+    /// Whether hints are given here: all the others are bots, or everyone has agreed.
+    pub hints: bool,
     /// How much longer the clocks pause, in milliseconds: after an outage everyone has time to come back.
     #[cfg_attr(feature = "wire", ts(type = "number"))]
     pub pause: u64,
@@ -97,6 +99,8 @@ pub struct SeatLine<'a> {
     pub name: &'a str,
     /// The bot that plays for the person, if one does.
     pub covered_by: Option<&'a str>,
+    /// Whether the person has agreed to hints.
+    pub hints: bool,
     /// Whether the person has resigned.
     pub resigned: bool,
     /// Whether the host has muted them.
@@ -202,6 +206,8 @@ pub enum Told<'a> {
     Proposed { seat: Seat, proposal: &'a Proposal },
     /// See [`Entry::Answered`].
     Answered { seat: Seat, yes: bool },
+    /// See [`Entry::Hints`].
+    Hints { seat: Seat, agree: bool },
     /// See [`Entry::Covered`].
     Covered { seat: Seat, why: Why },
     /// See [`Entry::Returned`].
@@ -253,6 +259,7 @@ impl Entry {
             Entry::Undone { seat } => Told::Undone { seat: *seat },
             Entry::Proposed { seat, what } => Told::Proposed { seat: *seat, proposal: what },
             Entry::Answered { seat, yes } => Told::Answered { seat: *seat, yes: *yes },
+            Entry::Hints { seat, agree } => Told::Hints { seat: *seat, agree: *agree },
             Entry::Covered { seat, why } => Told::Covered { seat: *seat, why: *why },
             Entry::Returned { seat } => Told::Returned { seat: *seat },
             Entry::Resigned { seat } => Told::Resigned { seat: *seat },
@@ -287,6 +294,7 @@ impl Table {
             view: game.map(|game| game.view(viewer)),
             moves: owed.zip(game).map_or(Vec::new(), |(seat, game)| game.moves(seat)),
             undo: seat.is_some_and(|seat| self.can_undo(seat)),
+            hints: self.gives_hints(),
             pause: if self.has_running_clock() { self.clocks.pause(now) } else { 0 },
             silenced: self.silenced().collect(),
             proposal: self.proposal.as_ref().map(|open| Proposed { what: &open.what, by: open.by, agreed: open.agreed }),
@@ -311,6 +319,7 @@ impl Table {
             kind,
             name,
             covered_by: None,
+            hints: false,
             resigned: false,
             muted: false,
             here: false,
@@ -325,6 +334,7 @@ impl Table {
             Place::Bot(level) => empty("bot", level),
             Place::Person(sitting) => SeatLine {
                 covered_by: (!sitting.plays()).then_some(self.terms.cover_by.as_str()),
+                hints: sitting.hints,
                 resigned: sitting.resigned,
                 muted: self.is_silenced(&sitting.player),
                 seal: Some(sitting.seal.as_str()).filter(|seal| !seal.is_empty()),

@@ -145,6 +145,13 @@ pub enum Entry {
         /// What.
         yes: bool,
     },
+    /// A person agreed to hints at this table, or withdrew it.
+    Hints {
+        /// Who.
+        seat: Seat,
+        /// Whether they agree.
+        agree: bool,
+    },
     /// A bot plays for a person from now on.
     Covered {
         /// For whom.
@@ -198,6 +205,8 @@ pub enum Proposal {
     End,
     /// Play at another pace from now on. Everyone must agree.
     Pace(Pace),
+    /// Let everyone ask for hints. Everyone must agree, and may withdraw it later.
+    Hints,
     /// Let a bot cover a seat whose person is away. More than half of the others must agree.
     Cover(Seat),
 }

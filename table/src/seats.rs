@@ -36,6 +36,9 @@ pub struct Sitting {
     /// What their client added to the deal, in hexadecimal digits; empty until revealed. Secret until the game is over.
     #[serde(default)]
     pub salt: String,
+    /// Whether they have agreed to hints at this table.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub hints: bool,
     /// Whether a bot plays for them.
     #[serde(default)]
     pub covered: bool,
@@ -47,7 +50,15 @@ pub struct Sitting {
 impl Sitting {
     /// A person who has just sat down.
     pub fn new(player: impl Into<String>, name: impl Into<String>) -> Sitting {
-        Sitting { player: player.into(), name: name.into(), seal: String::new(), salt: String::new(), covered: false, resigned: false }
+        Sitting {
+            player: player.into(),
+            name: name.into(),
+            seal: String::new(),
+            salt: String::new(),
+            hints: false,
+            covered: false,
+            resigned: false,
+        }
     }
 
     /// Whether their client sealed something that it has not revealed.

@@ -55,6 +55,7 @@ function samples(bundle: FluentBundle): Samples {
     time: ['18:30'],
     done: [3],
     chance: [new Intl.NumberFormat(bundle.locales[0], { style: 'percent' }).format(0.42)],
+    best: [new Intl.NumberFormat(bundle.locales[0], { style: 'percent' }).format(0.51)],
     share: [new Intl.NumberFormat(bundle.locales[0], { style: 'percent' }).format(0.25)],
     card: [12], value: [12], level: [2], number: [2], round: [4], rounds: [5], seat: [3], stage: [1], stages: [3], step: [2], steps: [14], move: [31], moves: [75],
   };

@@ -95,7 +95,7 @@ async fn gather(plan: &Arc<Plan>, args: &Args) -> Result<Vec<Player>, Failed> {
 }
 
 /// A started table of a person and a bot.
-async fn table(plan: &Arc<Plan>, http: &mut Http, cookie: &str, level: &str, manner: Manner) -> Result<Player, Failed> {
+pub(super) async fn table(plan: &Arc<Plan>, http: &mut Http, cookie: &str, level: &str, manner: Manner) -> Result<Player, Failed> {
     let creation = json!({ "terms": { "game": plan.game }, "seats": ["me", level], "name": "Load" });
     let made = http.post("/api/tables", cookie, &creation).await?;
     let id = made["table"].as_str().ok_or_else(|| failed("no table"))?;

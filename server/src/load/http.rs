@@ -61,6 +61,11 @@ impl Http {
         serde_json::from_str(&text).map_err(failed)
     }
 
+    pub(super) async fn get(&mut self, path: &str, cookie: &str) -> Result<Value, Failed> {
+        let (text, _) = self.ask("GET", path, cookie, "").await?;
+        serde_json::from_str(&text).map_err(failed)
+    }
+
     pub(super) async fn new_person(&mut self, name: &str) -> Result<String, Failed> {
         let (_, cookie) = self.ask("POST", "/api/me", "", &json!({ "name": name }).to_string()).await?;
         cookie.ok_or_else(|| failed("no cookie"))

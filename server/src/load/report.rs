@@ -77,7 +77,7 @@ pub(super) struct Latencies {
 }
 
 impl Latencies {
-    fn of(micros: &[u32]) -> Latencies {
+    pub(super) fn of(micros: &[u32]) -> Latencies {
         let mut sorted = micros.to_vec();
         sorted.sort_unstable();
         let of = |thousandths| within(&sorted, thousandths);

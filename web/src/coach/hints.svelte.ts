@@ -3,9 +3,8 @@ import { hintFor, whyNot } from '../lib/api';
 import type { Frame, Hinted } from '../lib/wire';
 import { openChapter } from '../lib/words.svelte';
 
-/** Hints are for people who play only with bots, unless the result counts; the server checks this. */
-export const mayAsk = (frame: Frame): boolean =>
-  frame.phase === 'playing' && frame.you !== null && !frame.daily?.counted && frame.seats.every(({ kind }, index) => kind === 'bot' || index + 1 === frame.you);
+/** Hints are given among bots and where everyone has agreed; the server says so, and checks it. */
+export const mayAsk = (frame: Frame): boolean => frame.phase === 'playing' && frame.you !== null && frame.hints;
 
 export class Hints {
   hinted = $state.raw<Hinted | null>(null);

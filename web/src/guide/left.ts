@@ -5,3 +5,7 @@ import { keep, recall } from '../lib/kept';
 export const leftAt = (game: string): number => Number(recall(`guide.${game}`)) || 0;
 
 export const leaveAt = (game: string, step: number): void => keep(`guide.${game}`, String(step));
+
+/** Whether somebody here has come to the end of a guided game. */
+export const guided = (): boolean => recall('guided') === 'yes';
+export const finish = (): void => keep('guided', 'yes');

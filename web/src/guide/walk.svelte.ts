@@ -2,7 +2,7 @@
 import { tick } from 'svelte';
 import { pause } from '../lib/beat';
 import type { GuideStep, GuideTurn, Seen, View } from '../lib/wire';
-import { leaveAt, leftAt } from './left';
+import { finish, leaveAt, leftAt } from './left';
 
 const AGAIN = 2000;
 /** How long a move is shown before the next one: a little longer than in play. */
@@ -46,6 +46,7 @@ export class Walk {
     this.moves = step.moves;
     leaveAt(this.game, step.step === step.steps ? 0 : step.step);
     if (step.step < step.steps) void this.#ask(step.step + 1);
+    else finish();
   }
 
   /** The learner makes a move; only the shown one is made. */

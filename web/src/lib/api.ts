@@ -4,7 +4,7 @@ import { optionsText } from './choices';
 import { saltToShow, sealFor } from './fair';
 import { keep, recall } from './kept';
 import type { Strength } from './settings.svelte';
-import type { Act, Ask, Chair, Creation, DailyDeals, DayPage, Dealt, Depth, Frame, Hinted, Listing, Moment, Offer, Page, PlayOn, Reviewing, TablePhase } from './wire';
+import type { Act, Ask, Chair, Coached, Creation, DailyDeals, DayPage, Dealt, Depth, Frame, Hinted, Listing, Meant, Moment, Offer, Page, PlayOn, Reviewing, TablePhase } from './wire';
 import { has, named, t } from './words.svelte';
 
 export interface TableLine {
@@ -143,8 +143,15 @@ export async function report(table: string, about: Omit<Extract<Ask, { do: 'repo
   return (await act(table, { do: 'report', ...about })) !== null;
 }
 
-/** What a strong player would do now; only where all others are bots. */
+/** What a strong player would do now; only among bots, or where everyone has agreed. */
 export const hintFor = (table: string): Promise<Hinted | null> => call<Hinted>(`/api/tables/${table}/hint`);
+
+/** A move waits for the coach at most this long, in milliseconds. */
+const PATIENCE = 1000;
+
+/** What the coach says about a move before it is final; nothing if it does not answer in time, or may not speak. */
+export const coachOn = (table: string, meant: Meant): Promise<Coached | null> =>
+  Promise.race([call<Coached>(`/api/tables/${table}/coach`, meant), new Promise<null>((late) => setTimeout(() => late(null), PATIENCE))]);
 
 /** The review of a finished game, or how far it is. */
 export const reviewOf = (table: string): Promise<Reviewing | null> => call<Reviewing>(`/api/tables/${table}/review`);

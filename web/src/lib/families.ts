@@ -32,6 +32,7 @@ export const FAMILIES = {
   'letter-*': COLOURS,
   'theme-*': ['system', 'light', 'dark'],
   'strength-*': ['easy', 'medium', 'hard'],
+  'coach-*': ['off', 'blunders', 'mistakes', 'slips'],
   'cover-*': ['vote', 'clock', 'never'],
   'end-*': ENDINGS,
   'fair-verdict-*': ['holds', 'partly', 'unproven', 'broken', 'known'],

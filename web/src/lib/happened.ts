@@ -37,6 +37,8 @@ export function happened(news: News, terms: Terms, names: readonly string[]): st
       return [asks(news.proposal, news.seat, names)];
     case 'answered':
       return [news.yes ? t('log-agreed', { name }) : t('log-refused', { name })];
+    case 'hints':
+      return [news.agree ? t('log-hints-agreed', { name }) : t('log-hints-withdrawn', { name })];
     case 'covered':
       return [t(news.why === 'clock' ? 'log-covered-clock' : 'log-covered', { name, bot: botTitle(terms.game, terms.cover_by) })];
     case 'returned':
@@ -63,6 +65,7 @@ export function asks(what: Proposal, by: number, names: readonly string[]): stri
   const name = names[by - 1] ?? '';
   if (what === 'take-back') return t('log-asks-take-back', { name });
   if (what === 'end') return t('log-asks-end', { name });
+  if (what === 'hints') return t('log-asks-hints', { name });
   if ('cover' in what) return t('log-asks-cover', { name, absent: names[what.cover - 1] ?? '' });
   return t('log-asks-pace', { name, pace: paceText(what.pace) });
 }

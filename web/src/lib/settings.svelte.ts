@@ -10,6 +10,9 @@ export type Strength = (typeof STRENGTHS)[number];
 /** How fast the moves of others are shown. */
 export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
 export type Speed = (typeof SPEEDS)[number];
+/** Whether a coach looks at moves against bots, and from when on it speaks. */
+export const COACHING = ['off', 'blunders', 'mistakes', 'slips'] as const;
+export type Coaching = (typeof COACHING)[number];
 const isSpeed = (text: string | null): text is Speed => SPEEDS.some((speed) => speed === text);
 
 const system = matchMedia('(prefers-color-scheme: dark)');
@@ -43,6 +46,8 @@ class Settings {
   name = $state(recall('name') ?? '');
   /** Whether stones have a letter besides their shape. */
   letters = $state(recall('letters') !== 'off');
+  /** `null` until the reader has chosen. */
+  coach = $state<Coaching | null>(COACHING.find((one) => one === recall('coach')) ?? null);
   strength = $state<Strength>(STRENGTHS.find((one) => one === recall('strength')) ?? 'medium');
 
   constructor() {
@@ -87,6 +92,10 @@ class Settings {
     if (!isSpeed(speed)) return;
     this.speed = speed;
     keep('speed', speed);
+  }
+  setCoach(coach: string): void {
+    this.coach = COACHING.find((one) => one === coach) ?? 'off';
+    keep('coach', this.coach);
   }
   setName(name: string): void {
     this.name = name;

@@ -111,3 +111,25 @@ export async function playOut(page, game, press, between = async () => {}) {
   }
   throw new Error('the game does not end');
 }
+
+const TOKENS = { w: 'white', b: 'blue', g: 'green', r: 'red', k: 'black', y: 'gold' };
+
+/** What to press for a move, in order; tokens are taken by pressing the first and the combination then offered. */
+export function presses(move) {
+  const [verb, what] = move.split(' ');
+  const at = (name) => `[data-at="${name}"]`;
+  switch (verb) {
+    case 'return':
+      return [at(`drawn-${what}`)];
+    case 'bid': {
+      const [card, cushion] = what.split('@');
+      return [at(`card-${card}`), at(`cushion-${cushion}`)];
+    }
+    case 'take':
+      return [at(`bank-${TOKENS[what[0]]}`), `[data-move="${move}"]`];
+    case 'give':
+      return [...what].map((letter) => at(`give-${TOKENS[letter]}`));
+    default:
+      return [`${at(`spot-${what}`)} button`, `[data-act=${verb}]`];
+  }
+}

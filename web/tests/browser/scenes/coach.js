@@ -1,6 +1,6 @@
 /** The coach: a hint at a table of bots, and the review of a finished game. By touch on a phone and by keyboard on a desktop, checked by axe. */
 import assert from 'node:assert/strict';
-import { myTurn } from '../hands.js';
+import { myTurn, presses, rest } from '../hands.js';
 import { DESKTOP, PHONE, axe, fits, leave, person, shot, tableOf, targets } from '../people.js';
 import { Guest } from '../tables.js';
 
@@ -54,6 +54,48 @@ export async function noHintsAmongPeople(browser, server) {
   await myTurn(ann);
   assert.equal(await ann.locator('[data-act=hint]').count(), 0);
   await leave(ann, bob);
+}
+
+/** Two people get hints once both have agreed, in the lobby or during the game, until one withdraws. Everyone sees that hints are in use. */
+export async function hintsByAgreement(browser, server) {
+  const found = [];
+  const [ann, bob] = await Promise.all([person(browser, server, DESKTOP), person(browser, server, { ...PHONE, colorScheme: 'dark' })]);
+  const [host, guest] = [new Guest(ann.request), new Guest(bob.request)];
+  const table = await host.make({ game: 'splendor', options: 'first=1' }, ['me', 'open']);
+  await guest.join(table, 'Bob');
+  await Promise.all([ann.goto(`/t/${table}`), bob.goto(`/t/${table}`)]);
+  await ann.waitForSelector('[data-option=hints]');
+  await ann.locator('[data-option=hints]').focus();
+  await ann.keyboard.press('Space');
+  await bob.waitForSelector('[data-agreed=hints]');
+  for (const [page, where] of [[ann, 'lobby-hints-desktop'], [bob, 'lobby-hints-phone']]) {
+    for (const look of [fits, targets, axe]) found.push(...(await look(page, where)));
+    await shot(page, where);
+  }
+  await host.act(table, { do: 'start' });
+  await myTurn(ann);
+  assert.equal(await ann.locator('[data-act=hint]').count(), 0, 'one is not all');
+  assert.equal((await (await ann.request.get(`/api/tables/${table}/hint`)).json()).code, 'no-hints');
+
+  await press(ann, DESKTOP, '[data-act=table-menu]');
+  await press(ann, DESKTOP, '[data-act=ask-hints]');
+  await bob.waitForSelector('[data-act=agree]');
+  await shot(bob, 'asked-for-hints-phone');
+  await bob.locator('[data-act=agree]').tap();
+  await Promise.all([ann, bob].map((page) => page.waitForSelector('[data-note=hints]', { state: 'attached' })));
+  await press(ann, DESKTOP, '[data-act=hint]');
+  await ann.waitForSelector('[data-hint=there]');
+  for (const look of [fits, targets, axe]) found.push(...(await look(ann, 'hints-agreed-desktop')));
+  await shot(ann, 'hints-agreed-desktop');
+  await ann.keyboard.press('Escape');
+
+  await bob.locator('[data-act=table-menu]').tap();
+  for (const look of [fits, targets, axe]) found.push(...(await look(bob, 'withdraw-hints-phone')));
+  await bob.locator('[data-act=withdraw-hints]').tap();
+  await ann.waitForSelector('[data-act=hint]', { state: 'detached' });
+  assert.equal((await (await ann.request.get(`/api/tables/${table}/hint`)).json()).code, 'no-hints');
+  await leave(ann, bob);
+  assert.deepEqual(found, []);
 }
 
 /** From the end of a game one tap leads to its review: how each played, the graph, each decision in words and on the board; by link for others, too. */
@@ -198,6 +240,118 @@ export async function dealsAgain(browser, server) {
     for (const look of [fits, targets, axe]) found.push(...(await look(bob, `earlier-${name}`)));
     await shot(bob, `earlier-${name}`);
     await leave(ann, bob);
+  }
+  assert.deepEqual(found, []);
+}
+
+/** Makes a move by its pieces, as a person would. */
+async function make(page, options, move) {
+  for (const selector of presses(move)) {
+    await press(page, options, selector);
+    await rest(page);
+  }
+  if ((await page.locator('[data-act=commit]').count()) > 0) await press(page, options, '[data-act=commit]');
+}
+
+/** Moves that are sometimes bad, and can be made with a few taps. */
+const doubtful = (moves) => moves.filter((move) => /^(reserve \d\.\d|bid \d+@\d)$/.test(move));
+
+/** A move of this position that the coach clearly objects to, if there is one. */
+async function badMove(guest, table, { ply, moves }) {
+  for (const move of doubtful(moves)) {
+    const answer = await guest.request.post(`/api/tables/${table}/coach`, { data: { ply, move, strictness: 'slips' } });
+    const { objection } = await answer.json();
+    if (objection && objection.best - objection.chance > 0.06) return move;
+  }
+  return null;
+}
+
+/** Plays until the coach objects to a move on the page; returns that move and its ply. On a busy machine the coach may be too late: then the move stands, and the next bad one is tried. */
+async function cautioned(page, options, guest, table) {
+  for (let decisions = 0; decisions < 60; decisions++) {
+    assert.equal(await myTurn(page), 'turn', 'the game has ended without a bad move');
+    const frame = await guest.frame(table);
+    const bad = await badMove(guest, table, frame);
+    await shows(page, frame.ply);
+    if (bad === null) await guest.act(table, { do: 'play', ply: frame.ply, move: frame.moves[0] });
+    else await make(page, options, bad);
+    await page.waitForFunction((ply) => document.querySelector('[data-coach], .end') || Number(document.querySelector('.play')?.dataset.ply) > ply, frame.ply, { polling: 30 });
+    if ((await page.locator('[data-coach]').count()) > 0) return { move: bad, ply: frame.ply };
+  }
+  throw new Error('the coach has never objected');
+}
+
+const shows = (page, ply) => page.waitForFunction((wanted) => Number(document.querySelector('.play')?.dataset.ply) >= wanted, ply, { polling: 30 });
+
+/** The coach speaks up before a costly move is final, once: one chooses again, or plays it anyway. */
+export async function coaches(browser, server) {
+  const found = [];
+  for (const [name, options] of SCREENS) {
+    for (const game of ['splendor', 'sultan']) {
+      const page = await person(browser, server, { ...options, colorScheme: (name === 'phone') === (game === 'sultan') ? 'dark' : 'light' });
+      const guest = new Guest(page.request);
+      const table = await guest.deal({ game, options: 'first=1' }, ['me', 'random']);
+      await page.goto(`/t/${table}`);
+      await page.waitForSelector('.play[data-ply]');
+      await press(page, options, '[data-act=table-menu]');
+      await page.locator('[data-option=coach]').selectOption('slips');
+      for (const look of [fits, targets, axe]) found.push(...(await look(page, `coach-setting-${name}`)));
+      await shot(page, `coach-setting-${game}-${name}`);
+      await page.keyboard.press('Escape');
+
+      const first = await cautioned(page, options, guest, table);
+      assert.equal(await page.locator('[data-coach]').getAttribute('data-coach'), first.move);
+      assert.equal((await guest.frame(table)).ply, first.ply, 'the move is not made yet');
+      await page.waitForFunction(() => document.activeElement?.id === 'coach-title', null, { polling: 30 });
+      const said = await page.locator('[data-coach]').innerText();
+      assert.match(said, /%/);
+      assert.ok(!said.includes(first.move), `${first.move} is shown in notation`);
+      assert.match(await page.locator('[aria-live=polite].hidden-label').last().textContent(), /%/, 'those who listen are told');
+      assert.ok((await page.locator('[data-coach] [data-choice]').count()) > 0, 'it says what is better');
+      assert.ok((await page.locator('[data-pointed]').count()) > 0, 'the board shows what is meant');
+      const where = `coach-${game}-${name}`;
+      for (const look of [fits, targets, axe]) found.push(...(await look(page, where)));
+      await shot(page, where);
+      await press(page, options, '[data-act=choose-again]');
+      await page.waitForSelector('[data-coach]', { state: 'detached' });
+      assert.equal((await guest.frame(table)).ply, first.ply, 'taken back');
+      if ((await page.locator('[data-act=cancel]').count()) > 0) await press(page, options, '[data-act=cancel]');
+      await make(page, options, first.move);
+      await shows(page, first.ply + 1);
+      assert.equal(await page.locator('[data-coach]').count(), 0, 'it speaks once about a decision');
+
+      const second = await cautioned(page, options, guest, table);
+      await press(page, options, '[data-act=play-anyway]');
+      await shows(page, second.ply + 1);
+      await leave(page);
+    }
+  }
+  assert.deepEqual(found, []);
+}
+
+/** The first game after the guided one suggests the coach. */
+export async function offersCoach(browser, server) {
+  const found = [];
+  for (const [name, options] of SCREENS) {
+    const page = await person(browser, server, options);
+    const { steps } = await (await page.request.get('/api/guide/splendor/1')).json();
+    await page.goto('/');
+    // The guide goes on at the step where it was left.
+    await page.evaluate((step) => localStorage.setItem('cabochon.guide.splendor', String(step)), steps);
+    await page.goto('/guide/splendor');
+    await page.waitForSelector('[data-act=bots]');
+    await press(page, options, '[data-act=bots]');
+    await page.waitForSelector('[data-offer=coach]');
+    for (const look of [fits, targets, axe]) found.push(...(await look(page, `coach-offer-${name}`)));
+    await shot(page, `coach-offer-${name}`);
+    await press(page, options, '[data-act=coach-yes]');
+    await page.waitForSelector('[data-offer=coach]', { state: 'detached' });
+    await page.reload();
+    await page.waitForSelector('.play[data-ply]');
+    assert.equal(await page.locator('[data-offer=coach]').count(), 0, 'it is asked once');
+    await press(page, options, '[data-act=table-menu]');
+    assert.equal(await page.locator('[data-option=coach]').inputValue(), 'mistakes');
+    await leave(page);
   }
   assert.deepEqual(found, []);
 }

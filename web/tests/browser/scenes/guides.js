@@ -1,29 +1,7 @@
 /** The guided first games, step by step through the page: by touch on a phone, with the keyboard alone, and checked by axe. */
 import assert from 'node:assert/strict';
-import { key, rest, tap } from '../hands.js';
+import { key, presses, rest, tap } from '../hands.js';
 import { DESKTOP, PHONE, axe, fits, leave, person, shot, targets } from '../people.js';
-
-const TOKENS = { w: 'white', b: 'blue', g: 'green', r: 'red', k: 'black', y: 'gold' };
-
-/** What to press for a move, in order; tokens are taken by pressing the first and the combination then offered. */
-function presses(move) {
-  const [verb, what] = move.split(' ');
-  const at = (name) => `[data-at="${name}"]`;
-  switch (verb) {
-    case 'return':
-      return [at(`drawn-${what}`)];
-    case 'bid': {
-      const [card, cushion] = what.split('@');
-      return [at(`card-${card}`), at(`cushion-${cushion}`)];
-    }
-    case 'take':
-      return [at(`bank-${TOKENS[what[0]]}`), `[data-move="${move}"]`];
-    case 'give':
-      return [...what].map((letter) => at(`give-${TOKENS[letter]}`));
-    default:
-      return [`${at(`spot-${what}`)} button`, `[data-act=${verb}]`];
-  }
-}
 
 /** Waits until the guide is at a step; returns it as the server sends it. */
 async function stepOf(page, game, from) {
