@@ -8,6 +8,8 @@ export type Request = (Act | Ask) & { table?: string; id?: number };
 export const phrases = ["hello", "good-luck", "well-bid", "well-bought", "well-played", "ouch", "hurry-up", "one-moment", "back-soon", "sorry", "thank-you", "good-game", "another-one", "goodbye"] as const;
 // How many characters the server takes.
 export const longest = { name: 32, talk: 400, report: 500 } as const;
+// The coach speaks when a move gives away at least this much winning chance.
+export const coachSpeaksFrom = { blunders: 0.12, mistakes: 0.06, slips: 0.03 } as const;
 // Why something was not done.
 export const refusalCodes = ["bad-code", "bad-cover", "bad-deal", "bad-host", "bad-log", "bad-message", "bad-move", "bad-name", "bad-pace", "bad-record", "bad-report", "bad-salt", "bad-seats", "bad-setup", "bad-talk", "banned", "broken-table", "covered", "crowded", "day-not-over", "dealing", "foreign-origin", "illegal-move", "knows-deal", "moved-since", "muted", "no-cover", "no-hints", "no-room", "no-such-bot", "no-such-deal", "no-such-guide", "no-such-page", "no-such-line", "no-such-person", "no-such-seat", "no-such-table", "no-take-backs", "no-thought", "nobody", "not-absent", "not-asked", "not-covered", "not-host", "not-over", "not-playing", "not-seated", "not-started", "not-your-turn", "nothing-proposed", "nothing-to-undo", "out-of-time", "over", "pending", "removed", "resigned", "revealed", "seat-taken", "seated", "seats-open", "session-ended", "somebody-away", "spectator", "stale", "started", "too-fast", "too-many-entries", "too-many-tables", "unavailable", "uncertain", "unknown-game"] as const;
 export type Seat = number;
@@ -266,7 +268,11 @@ what: Proposal, } | { "do": "answer",
 /**
  * What.
  */
-yes: boolean, } | { "do": "away" } | { "do": "return" } | { "do": "resign" };
+yes: boolean, } | { "do": "hints", 
+/**
+ * Whether you agree.
+ */
+agree: boolean, } | { "do": "away" } | { "do": "return" } | { "do": "resign" };
 export type Ask = { "do": "watch", 
 /**
  * The ply of my last frame; 0 for the whole story.
@@ -303,7 +309,7 @@ why: Reason,
 words?: string, };
 export type Reported = "talk" | "name";
 export type Reason = "insult" | "hate" | "spam" | "private" | "other";
-export type Proposal = "take-back" | "end" | { "pace": Pace } | { "cover": Seat };
+export type Proposal = "take-back" | "end" | { "pace": Pace } | "hints" | { "cover": Seat };
 export type Message = { "frame": Frame } | { "done": { 
 /**
  * The request's `id`.
@@ -397,6 +403,10 @@ moves: Array<string>,
  */
 undo: boolean, 
 /**
+ * Whether hints are given here: all the others are bots, or everyone has agreed.
+ */
+hints: boolean, 
+/**
  * How much longer the clocks pause, in milliseconds: after an outage everyone has time to come back.
  */
 pause: number, 
@@ -450,6 +460,10 @@ name: string,
  * The bot that plays for the person, if one does.
  */
 covered_by: string | null, 
+/**
+ * Whether the person has agreed to hints.
+ */
+hints: boolean, 
 /**
  * Whether the person has resigned.
  */
@@ -538,8 +552,8 @@ at: number,
 /**
  * What a move caused, as the viewer sees it, in the game's own form.
  */
-events?: Seen[], } & ({ "what": "created" } | { "what": "joined", seat: Seat, name: string, } | { "what": "mixed", seat: Seat, } | { "what": "sealed", seat: Seat, } | { "what": "closed" } | { "what": "revealed", seat: Seat, } | { "what": "left", seat: Seat, removed: boolean, } | { "what": "arranged", seat: Seat, } | { "what": "changed" } | { "what": "renamed", seat: Seat, name: string, } | { "what": "hosted", seat: Seat, } | { "what": "muted", seat: Seat, muted: boolean, } | { "what": "silenced", who: string, muted: boolean, } | { "what": "started" } | { "what": "moved", seat: Seat, move?: string, } | { "what": "undone", seat: Seat, } | { "what": "proposed", seat: Seat, proposal: Proposal, } | { "what": "answered", seat: Seat, yes: boolean, } | { "what": "covered", seat: Seat, why: Why, } | { "what": "returned", seat: Seat, } | { "what": "resigned", seat: Seat, } | { "what": "lapsed", seat: Seat, } | { "what": "followed", table: string, } | { "what": "stopped" } | { "what": "forgotten" } | { "what": "resumed", gap: number, });
-export type Told = { "what": "created" } | { "what": "joined", seat: Seat, name: string, } | { "what": "mixed", seat: Seat, } | { "what": "sealed", seat: Seat, } | { "what": "closed" } | { "what": "revealed", seat: Seat, } | { "what": "left", seat: Seat, removed: boolean, } | { "what": "arranged", seat: Seat, } | { "what": "changed" } | { "what": "renamed", seat: Seat, name: string, } | { "what": "hosted", seat: Seat, } | { "what": "muted", seat: Seat, muted: boolean, } | { "what": "silenced", who: string, muted: boolean, } | { "what": "started" } | { "what": "moved", seat: Seat, move?: string, } | { "what": "undone", seat: Seat, } | { "what": "proposed", seat: Seat, proposal: Proposal, } | { "what": "answered", seat: Seat, yes: boolean, } | { "what": "covered", seat: Seat, why: Why, } | { "what": "returned", seat: Seat, } | { "what": "resigned", seat: Seat, } | { "what": "lapsed", seat: Seat, } | { "what": "followed", table: string, } | { "what": "stopped" } | { "what": "forgotten" } | { "what": "resumed", gap: number, };
+events?: Seen[], } & ({ "what": "created" } | { "what": "joined", seat: Seat, name: string, } | { "what": "mixed", seat: Seat, } | { "what": "sealed", seat: Seat, } | { "what": "closed" } | { "what": "revealed", seat: Seat, } | { "what": "left", seat: Seat, removed: boolean, } | { "what": "arranged", seat: Seat, } | { "what": "changed" } | { "what": "renamed", seat: Seat, name: string, } | { "what": "hosted", seat: Seat, } | { "what": "muted", seat: Seat, muted: boolean, } | { "what": "silenced", who: string, muted: boolean, } | { "what": "started" } | { "what": "moved", seat: Seat, move?: string, } | { "what": "undone", seat: Seat, } | { "what": "proposed", seat: Seat, proposal: Proposal, } | { "what": "answered", seat: Seat, yes: boolean, } | { "what": "hints", seat: Seat, agree: boolean, } | { "what": "covered", seat: Seat, why: Why, } | { "what": "returned", seat: Seat, } | { "what": "resigned", seat: Seat, } | { "what": "lapsed", seat: Seat, } | { "what": "followed", table: string, } | { "what": "stopped" } | { "what": "forgotten" } | { "what": "resumed", gap: number, });
+export type Told = { "what": "created" } | { "what": "joined", seat: Seat, name: string, } | { "what": "mixed", seat: Seat, } | { "what": "sealed", seat: Seat, } | { "what": "closed" } | { "what": "revealed", seat: Seat, } | { "what": "left", seat: Seat, removed: boolean, } | { "what": "arranged", seat: Seat, } | { "what": "changed" } | { "what": "renamed", seat: Seat, name: string, } | { "what": "hosted", seat: Seat, } | { "what": "muted", seat: Seat, muted: boolean, } | { "what": "silenced", who: string, muted: boolean, } | { "what": "started" } | { "what": "moved", seat: Seat, move?: string, } | { "what": "undone", seat: Seat, } | { "what": "proposed", seat: Seat, proposal: Proposal, } | { "what": "answered", seat: Seat, yes: boolean, } | { "what": "hints", seat: Seat, agree: boolean, } | { "what": "covered", seat: Seat, why: Why, } | { "what": "returned", seat: Seat, } | { "what": "resigned", seat: Seat, } | { "what": "lapsed", seat: Seat, } | { "what": "followed", table: string, } | { "what": "stopped" } | { "what": "forgotten" } | { "what": "resumed", gap: number, };
 export type Why = "asked" | "clock";
 export type Talk = { 
 /**
@@ -741,6 +755,58 @@ ply: number,
  * The advice.
  */
 hint: Hint, };
+export type Strictness = "blunders" | "mistakes" | "slips";
+export type Objection = { 
+/**
+ * Whose move.
+ */
+seat: Seat, 
+/**
+ * The move, in notation.
+ */
+move: string, 
+/**
+ * The winning chance with it, from 0 to 1.
+ */
+chance: number, 
+/**
+ * The winning chance with the best play.
+ */
+best: number, 
+/**
+ * Whether the best is a mixed strategy: then each share says how often the move should be made.
+ */
+mixed: boolean, 
+/**
+ * What is better, the best first: at least one. The reasons say what puts it ahead of the move.
+ */
+better: Array<Advice>, 
+/**
+ * Positions examined.
+ */
+nodes: number, };
+export type Meant = { 
+/**
+ * The ply of the frame that the move answers.
+ */
+ply: number, 
+/**
+ * In notation.
+ */
+move: string, 
+/**
+ * When the coach speaks.
+ */
+strictness: Strictness, };
+export type Coached = { 
+/**
+ * The ply of the frame that it is about.
+ */
+ply: number, 
+/**
+ * Nothing if the move may stand, or if there was no time to look at it.
+ */
+objection: Objection | null, };
 export type Dealt = { 
 /**
  * The terms.
