@@ -159,6 +159,7 @@ mod tests {
                 objections += 1;
                 assert!(says.best - says.chance >= Strictness::Slips.share() && says.mv == *mv && !says.mixed, "{says:?}");
                 assert!((says.better[0].chance - says.best).abs() < 1e-9, "{says:?}");
+                assert!(says.better.is_sorted_by(|one, next| one.chance >= next.chance), "the best first: {says:?}");
                 assert!(says.better.iter().all(|one| one.mv != *mv && one.chance > says.chance && one.chance <= says.best), "{says:?}");
             }
         });
