@@ -75,6 +75,9 @@ pub fn object(known: &dyn AnyKnown, mv: &str, strictness: Strictness, adviser: A
             choice.reasons = reasons(known, &choice.mv, mv);
         }
     }
+    if !weighed.mixed {
+        better.sort_by(|one, other| other.chance.total_cmp(&one.chance));
+    }
     let says = Objection { seat: known.seat(), mv: mv.into(), chance, best, mixed: weighed.mixed, better, nodes: weighed.nodes };
     Some(says).filter(|says| !says.better.is_empty())
 }
