@@ -18,6 +18,8 @@ export interface BoardProps<View> {
   hurry?: readonly boolean[];
   /** What goes beside the board if there is room, and below it if not: the log, the talk. */
   beside?: Snippet;
+  /** The words of a guided game, at the head of the column beside the board. */
+  guide?: Snippet | undefined;
   /** Whether the table allows panels that remember for the players. */
   memory: boolean;
   /** A move that was sent and is not yet confirmed. */

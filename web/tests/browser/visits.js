@@ -56,7 +56,7 @@ export function screens(places) {
     ['daily', '/daily', '[data-daily]'],
     ['no-table', '/t/none-such', '.note h1'],
     ...GAMES.map((game) => [`rules-${game}`, `/rules/${game}`, 'article section']),
-    ...GAMES.map((game) => [`guide-${game}`, `/guide/${game}`, '.guide + .table .board']),
+    ...GAMES.map((game) => [`guide-${game}`, `/guide/${game}`, '.guided .board']),
     ...GAMES.map((game) => [`${game}-replay`, `/t/${places[`${game}-end`]}/ply/20`, '.board']),
   ];
   for (const [name, table] of Object.entries(places)) {
