@@ -90,7 +90,7 @@ impl Node {
             person: player.into(),
             most_nodes: u64::MAX,
             longest: LONGEST,
-            place: Place::Table { ply, standing: standing.clone() },
+            place: Place::Person { ply, standing: standing.clone() },
             think: Box::new(think),
         };
         let hint = self.thinkers.ask(question).await.ok_or_else(|| match standing.borrow().ply == ply {
@@ -108,7 +108,7 @@ impl Node {
         let Meant { ply, mv, strictness } = meant;
         held.table().decide(player, &Act::Play { ply, mv: mv.clone() }, now())?;
         let _waits = self.asking.begin(player).ok_or_else(|| Refusal::new(RefusalCode::TooFast, "your last question is being answered"))?;
-        let place = Place::Table { ply: held.table().ply(), standing: held.standing() };
+        let place = Place::Person { ply: held.table().ply(), standing: held.standing() };
         drop(held);
         let think = move |time: Duration| {
             let budget = Budget::Within { time: time / 2, least: FLOOR };

@@ -1,4 +1,4 @@
-//! Reviews of finished games: computed in the background, decision by decision, behind everything that someone waits for at a table; computed once, and
+//! Reviews of finished games: computed in the background, decision by decision, on threads that give way to everyone at a table; computed once, and
 //! kept with the record.
 
 use crate::clock::now;
@@ -135,7 +135,7 @@ fn question(judge: &Arc<Judge>, index: usize, depth: Depth, player: &str) -> Que
         // The move that was made may be searched a second time.
         most_nodes: 2 * depth.nodes(),
         longest: Duration::MAX,
-        place: Place::Last,
+        place: Place::Review,
         think: Box::new(move |_| judge.judge(index, adviser)),
     }
 }

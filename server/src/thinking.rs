@@ -1,4 +1,5 @@
 //! Where bots and coaches think: separate threads, of lower priority than those that serve people, and a fair queue in front of them ([`line`]).
+//! Reviews have a queue and threads of their own, with the lowest priority: a long thought of theirs holds up nobody at a table.
 
 mod line;
 pub(crate) mod reply;
@@ -44,15 +45,32 @@ pub(crate) enum Place {
         /// The present state.
         standing: watch::Receiver<Standing>,
     },
-    /// Behind all tables that someone is looking at.
-    Last,
+    /// The same for a person who waits for the answer, whether or not a page shows the table.
+    Person {
+        /// The state when it was asked.
+        ply: u32,
+        /// The present state.
+        standing: watch::Receiver<Standing>,
+    },
+    /// Among the reviews.
+    Review,
+}
+
+impl Place {
+    /// The ply that the question is about, and the present state of its table.
+    fn table(&self) -> Option<(u32, &watch::Receiver<Standing>)> {
+        match self {
+            Place::Table { ply, standing } | Place::Person { ply, standing } => Some((*ply, standing)),
+            Place::Review => None,
+        }
+    }
 }
 
 /// A question with someone who waits for the answer.
 trait Job: Send {
     fn wanted(&self) -> bool;
     /// Thinks, records how long it took, and answers.
-    fn run(self: Box<Self>, time: Duration, metrics: &Metrics);
+    fn run(self: Box<Self>, time: Duration, metrics: Option<&Metrics>);
 }
 
 struct Waiting<A> {
@@ -65,10 +83,12 @@ impl<A: Send> Job for Waiting<A> {
         !self.answer.is_closed()
     }
 
-    fn run(self: Box<Self>, time: Duration, metrics: &Metrics) {
+    fn run(self: Box<Self>, time: Duration, metrics: Option<&Metrics>) {
         let (Waiting { think, answer }, begun) = (*self, Instant::now());
         let found = catch_unwind(AssertUnwindSafe(|| think(time)));
-        metrics.bot_thinking.observe(begun.elapsed());
+        if let Some(metrics) = metrics {
+            metrics.bot_thinking.observe(begun.elapsed());
+        }
         if let Some(found) = found.ok().flatten() {
             let _ = answer.send(found);
         }
@@ -85,17 +105,15 @@ struct Asking {
 
 impl Asked for Asking {
     fn wanted(&self) -> bool {
-        let stands = match &self.place {
-            Place::Table { ply, standing } => standing.borrow().ply == *ply,
-            Place::Last => true,
-        };
+        let stands = self.place.table().is_none_or(|(ply, standing)| standing.borrow().ply == ply);
         stands && self.job.wanted()
     }
 
     fn watched(&self) -> bool {
         match &self.place {
             Place::Table { standing, .. } => standing.borrow().watched,
-            Place::Last => false,
+            Place::Person { .. } => true,
+            Place::Review => false,
         }
     }
 
@@ -108,15 +126,19 @@ impl Asked for Asking {
     }
 }
 
-/// The threads, and their queue. They end when this is dropped.
+/// The threads, and their queues. They end when this is dropped.
 pub(crate) struct Thinkers {
-    room: Arc<Room>,
+    tables: Arc<Room>,
+    reviews: Arc<Room>,
 }
 
 struct Room {
     desk: Mutex<Desk>,
     changed: Condvar,
-    metrics: Arc<Metrics>,
+    /// Bots are measured, reviews are not.
+    metrics: Option<Arc<Metrics>>,
+    /// How far its threads give way to those that serve people.
+    nice: i32,
 }
 
 struct Desk {
@@ -125,61 +147,82 @@ struct Desk {
 }
 
 impl Room {
-    fn desk(&self) -> MutexGuard<'_, Desk> {
-        self.desk.lock().expect("no holder panics")
-    }
-}
-
-impl Thinkers {
-    pub(crate) fn start(shares: Shares, metrics: Arc<Metrics>) -> std::io::Result<Thinkers> {
+    fn open(shares: Shares, threads: usize, nice: i32, metrics: Option<Arc<Metrics>>) -> std::io::Result<Arc<Room>> {
         let desk = Mutex::new(Desk { line: Line::new(shares), closed: false });
-        let room = Arc::new(Room { desk, changed: Condvar::new(), metrics });
-        for _ in 0..shares.threads {
+        let room = Arc::new(Room { desk, changed: Condvar::new(), metrics, nice });
+        for _ in 0..threads {
             let room = room.clone();
             std::thread::Builder::new().name("bot".into()).spawn(move || think_for_ever(&room))?;
         }
-        Ok(Thinkers { room })
+        Ok(room)
+    }
+
+    fn desk(&self) -> MutexGuard<'_, Desk> {
+        self.desk.lock().expect("no holder panics")
+    }
+
+    fn stand_in_line(&self, person: &str, asking: Asking) {
+        let mut desk = self.desk();
+        desk.line.push(person, asking, now());
+        self.count(&desk);
+        drop(desk);
+        self.changed.notify_one();
+    }
+
+    fn count(&self, desk: &Desk) {
+        if let Some(metrics) = &self.metrics {
+            metrics.bots_waiting.set(desk.line.len() as u64);
+        }
+    }
+
+    fn close(&self) {
+        self.desk().closed = true;
+        self.changed.notify_all();
+    }
+}
+
+/// Sockets are served first, however many bots think, and bots before reviews.
+const BOTS: i32 = 5;
+const REVIEWS: i32 = 15;
+
+impl Thinkers {
+    pub(crate) fn start(shares: Shares, metrics: Arc<Metrics>) -> std::io::Result<Thinkers> {
+        let tables = Room::open(shares, shares.threads, BOTS, Some(metrics))?;
+        let reviews = Room::open(shares, shares.threads.div_ceil(2), REVIEWS, None)?;
+        Ok(Thinkers { tables, reviews })
     }
 
     /// Waits for a turn, and for the answer. `None` if the table has moved on meanwhile.
     pub(crate) async fn ask<A: Send + 'static>(&self, question: Question<A>) -> Option<A> {
         let (answer, answered) = oneshot::channel();
         let Question { person, most_nodes, longest, place, think } = question;
-        let table = match &place {
-            Place::Table { ply, standing } => Some((*ply, standing.clone())),
-            Place::Last => None,
-        };
-        self.stand_in_line(&person, Asking { job: Box::new(Waiting { think, answer }), place, longest, most_nodes, asked: Instant::now() });
+        let table = place.table().map(|(ply, standing)| (ply, standing.clone()));
+        let room = if table.is_some() { &self.tables } else { &self.reviews };
+        room.stand_in_line(&person, Asking { job: Box::new(Waiting { think, answer }), place, longest, most_nodes, asked: Instant::now() });
         let Some((ply, mut standing)) = table else { return answered.await.ok() };
         tokio::select! {
             found = answered => found.ok(),
             _ = standing.wait_for(|standing| standing.ply != ply) => None,
         }
     }
-
-    fn stand_in_line(&self, person: &str, asking: Asking) {
-        let mut desk = self.room.desk();
-        desk.line.push(person, asking, now());
-        self.room.metrics.bots_waiting.set(desk.line.len() as u64);
-        drop(desk);
-        self.room.changed.notify_one();
-    }
 }
 
 impl Drop for Thinkers {
     fn drop(&mut self) {
-        self.room.desk().closed = true;
-        self.room.changed.notify_all();
+        self.tables.close();
+        self.reviews.close();
     }
 }
 
 fn think_for_ever(room: &Room) {
-    // Sockets are served first, however many bots think. Only on Linux does this affect a single thread.
+    // Only on Linux does this affect a single thread.
     #[cfg(target_os = "linux")]
-    let _ = rustix::process::nice(5);
+    let _ = rustix::process::nice(room.nice);
     while let Some(Turn { person, question, time }) = next(room) {
-        room.metrics.bot_wait.observe(question.asked.elapsed());
-        question.job.run(time, &room.metrics);
+        if let Some(metrics) = &room.metrics {
+            metrics.bot_wait.observe(question.asked.elapsed());
+        }
+        question.job.run(time, room.metrics.as_deref());
         room.desk().line.done(&person);
         // Another of this person's tables may have been waiting.
         room.changed.notify_one();
@@ -194,7 +237,7 @@ fn next(room: &Room) -> Option<Turn<Asking>> {
             return None;
         }
         let turn = desk.line.next(now());
-        room.metrics.bots_waiting.set(desk.line.len() as u64);
+        room.count(&desk);
         if turn.is_some() {
             return turn;
         }
@@ -220,6 +263,63 @@ mod tests {
         assert!(thinkers.ask(question(&standing, 3)).await.is_none(), "the table has another entry since");
         assert_eq!(thinkers.ask(question(&standing, 4)).await, Some(4));
         assert_eq!(metrics.bot_thinking.count(), 1, "only one of them was thought about");
+    }
+
+    #[tokio::test]
+    async fn a_review_that_takes_long_holds_up_no_table() {
+        let shares = Shares { threads: 1, each: 1, thought: Duration::from_millis(100), look: Duration::ZERO };
+        let thinkers = Thinkers::start(shares, Arc::default()).expect("threads");
+        let standing = watch::Sender::new(Standing { ply: 4, watched: true });
+        let ((begin, begun), (end, ended)) = (oneshot::channel(), oneshot::channel::<()>());
+        let long = move |_| {
+            let _ = begin.send(());
+            ended.blocking_recv().ok().map(|()| 7)
+        };
+        let review = Question { place: Place::Review, think: Box::new(long), ..question(&standing, 4) };
+        let table = async {
+            begun.await.expect("the review is thought about");
+            let found = thinkers.ask(question(&standing, 4)).await;
+            let _ = end.send(());
+            found
+        };
+        assert_eq!(tokio::join!(thinkers.ask(review), table), (Some(7), Some(4)));
+    }
+
+    #[tokio::test]
+    async fn a_person_who_asks_comes_before_a_table_that_nobody_looks_at() {
+        let shares = Shares { threads: 1, each: 1, thought: Duration::from_millis(100), look: Duration::ZERO };
+        let thinkers = Thinkers::start(shares, Arc::default()).expect("threads");
+        let standing = watch::Sender::new(Standing { ply: 4, watched: false });
+        let order = Arc::new(Mutex::new(Vec::new()));
+        let ask = |person: &str, place: Place| {
+            let (person, order) = (person.to_string(), order.clone());
+            let name = person.clone();
+            let think = move |_| {
+                order.lock().expect("no holder panics").push(name);
+                Some(4)
+            };
+            thinkers.ask(Question { person, place, think: Box::new(think), ..question(&standing, 4) })
+        };
+        let ((begin, begun), (end, ended)) = (oneshot::channel(), oneshot::channel::<()>());
+        let first = move |_| {
+            let _ = begin.send(());
+            ended.blocking_recv().ok().map(|()| 7)
+        };
+        let busy = thinkers.ask(Question { person: "busy".into(), think: Box::new(first), ..question(&standing, 4) });
+        let table = ask("table", Place::Table { ply: 4, standing: standing.subscribe() });
+        let person = ask("person", Place::Person { ply: 4, standing: standing.subscribe() });
+        let meanwhile = async {
+            begun.await.expect("the first is thought about");
+            let both_wait = async {
+                while thinkers.tables.desk().line.len() < 2 {
+                    tokio::task::yield_now().await;
+                }
+                let _ = end.send(());
+            };
+            tokio::join!(table, person, both_wait)
+        };
+        tokio::join!(busy, meanwhile);
+        assert_eq!(*order.lock().expect("no holder panics"), ["person", "table"]);
     }
 
     #[tokio::test]

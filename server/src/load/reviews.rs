@@ -1,7 +1,7 @@
 //! `cabochon load reviews`: do reviews and hints slow down those who play?
 //!
 //! Games are played to their end and queued for deep reviews, which take longer than the measurement. Meanwhile people play against bots at a human
-//! pace, and some others ask for one hint after another. How long moves and hints take is compared with targets.
+//! pace, and some others ask for hints. How long moves and hints take is compared with targets.
 
 use super::client::{Manner, Player};
 use super::fair::table;
@@ -25,8 +25,8 @@ pub(crate) struct Args {
     #[arg(long, default_value_t = 20)]
     reviews: usize,
 
-    /// How many people ask for hints without end
-    #[arg(long, default_value_t = 4)]
+    /// How many people ask for hints, each a second after the last one
+    #[arg(long, default_value_t = 2)]
     hints: usize,
 
     /// How many people play, at one table each
@@ -48,6 +48,9 @@ pub(crate) struct Args {
 
 /// How many moves a game has that is reviewed.
 const PLIES: usize = 60;
+
+/// How long people read a hint before they ask for the next.
+const READS: Duration = Duration::from_secs(1);
 
 /// The longest acceptable time for 99 of 100, in milliseconds.
 const OWN_MOVES: f64 = 100.0;
@@ -144,6 +147,7 @@ async fn ask_for_hints(
                 if plan.measuring.load(Ordering::Relaxed) {
                     took.push(begun.elapsed().as_micros() as u32);
                 }
+                tokio::time::sleep(READS).await;
             }
             Ok(took)
         }));
