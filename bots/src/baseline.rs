@@ -1,5 +1,6 @@
-//! The baselines: a random move, the best move without search, and the one a trained network likes best.
+//! The baselines: a random move, the best move without search, and one that a trained network likes.
 
+use crate::search::mixed;
 use crate::{Budget, Player, Question, Thought};
 use engine::{CERTAIN, Choice, Game, Knowledge, Rng, Seat};
 
@@ -49,7 +50,7 @@ impl<G: Knowledge> Player<G> for Greedy<G> {
     }
 }
 
-/// Makes the move that a trained network likes best, without search.
+/// Makes the move that a trained network likes best, without search; or one drawn from its mixture, where it gives one.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Policy;
 
@@ -68,6 +69,9 @@ impl<G: Knowledge> Player<G> for Policy {
         };
         let value = chances[seat];
         let mut choices: Vec<_> = shares.into_iter().zip(moves).map(|(share, mv)| Choice { mv, value, share }).collect();
+        if G::MIXED {
+            return mixed(choices, 1, rng);
+        }
         choices.sort_by_key(|choice| -choice.share);
         Thought { mv: choices[0].mv, choices, nodes: 1, mixed: false }
     }

@@ -127,7 +127,7 @@ pub(crate) fn decided<M: Copy>(mut tried: Vec<Tried<M>>, nodes: u64) -> Thought<
 }
 
 /// A move drawn in proportion to its share.
-fn mixed<M: Copy>(mut choices: Vec<Choice<M>>, nodes: u64, rng: &mut Rng) -> Thought<M> {
+pub(crate) fn mixed<M: Copy>(mut choices: Vec<Choice<M>>, nodes: u64, rng: &mut Rng) -> Thought<M> {
     let all: i32 = choices.iter().map(|choice| choice.share).sum();
     let mut left = rng.below(all.max(1) as u32) as i32;
     let drawn = choices.iter().find(|choice| {

@@ -53,6 +53,9 @@ pub trait Learned: Game {
     /// Whether there is a network.
     const NETWORK: bool = false;
 
+    /// Whether its moves are to be drawn by their priors, since a rival who can foresee a move can answer it.
+    const MIXED: bool = false;
+
     /// The network's winning chances for a position as the viewer knows it, as in [`Evaluation::chances`].
     ///
     /// For these moves of the seat that owes one, also adds their priors to the list, together [`CERTAIN`]; adds nothing

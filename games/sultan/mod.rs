@@ -12,7 +12,7 @@
 mod knowledge;
 mod rules;
 
-pub use knowledge::{Mind, Reason};
+pub use knowledge::{Mind, Reason, features, network};
 pub use rules::*;
 
 /// The types of its views and events, for the web.

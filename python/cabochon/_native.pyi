@@ -98,6 +98,52 @@ class VectorSplendor:
     def step_at_random(self) -> None:
         """Makes a random legal move in every game."""
 
+class SultanLayout(TypedDict):
+    groups: list[int]
+    hidden_groups: list[int]
+    actions: int
+
+class VectorSultan:
+    """Many games of Sultan or Riquezas at once, as a network reads them, in arrays that are made once and filled by every step.
+
+    Actions are five returns by grade, then bids by card and cushion. Cushions are numbered from the rarest jewel on, and of equal jewels from the
+    earliest card on. In a rush, the first of the seats that may move does.
+    """
+
+    def __init__(self, games: int, players: int = 2, *, name: str = "sultan", options: str = "", threads: int = 1, seed: int = 0) -> None: ...
+    @property
+    def actions(self) -> int: ...
+    @property
+    def positions(self) -> NDArray[np.uint8]:
+        """What the mover of each game sees: a value for each feature of `sultan_layout`."""
+    @property
+    def secrets(self) -> NDArray[np.uint8]:
+        """What the mover does not see: the rivals' cards, for a critic in training."""
+    @property
+    def masks(self) -> NDArray[np.bool_]:
+        """Which actions are legal."""
+    @property
+    def rewards(self) -> NDArray[np.float32]:
+        """Each seat's share of the win where a game has just ended."""
+    @property
+    def done(self) -> NDArray[np.bool_]:
+        """Whether the last step ended the game; the next one has been dealt already."""
+    @property
+    def movers(self) -> NDArray[np.uint8]:
+        """The seat that moves, from 0."""
+    def __len__(self) -> int: ...
+    def step(self, actions: NDArray[np.int32]) -> None:
+        """Makes one action in every game. If one of them is not legal, this is an error and no game has moved."""
+    def advice(self, bot: str, wanted: NDArray[np.bool_] | None = None) -> NDArray[np.int32]:
+        """The action that a bot would make in each game, without knowing its past; -1 where `wanted` is false."""
+
+class SultanNetwork:
+    """A trained Sultan network in whole numbers, as the bots use it."""
+
+    def __init__(self, path: str | PathLike[str]) -> None: ...
+    def judge(self, positions: NDArray[np.uint8]) -> NDArray[np.int32]:
+        """A number in 256ths for each action, then one for the mover's chance to win, for encoded positions, one a row."""
+
 class Network:
     """A trained Splendor network in whole numbers, as the bots use it; without a path, the one that is built in."""
 
@@ -135,6 +181,9 @@ def games() -> list[tuple[str, int, int, list[tuple[str, str]]]]:
 def install_network(path: str | PathLike[str]) -> None:
     """Makes the bots of this process use the network of this file, before any of them has used one."""
 
+def install_sultan_network(path: str | PathLike[str]) -> None:
+    """Makes the bots of this process use the Sultan network of this file, unless they have one already."""
+
 def matches(
     game: str, bot: str, rivals: str, *, players: int = 2, options: str = "", games: int = 100, seconds: float | None = None, threads: int = 1, seed: int = 1,
     follow: tuple[float, float, float, float, tuple[int, int, int]] | None = None,
@@ -158,6 +207,9 @@ def self_play(
     varied: bool = True,
 ) -> Played:
     """Plays Splendor games of a bot against itself, and writes rows to learn from into files of `folder`, one a thread."""
+
+def sultan_layout() -> SultanLayout:
+    """How many values each feature of an encoded Sultan position has, for a player and for a critic, and how many actions there are."""
 
 def splendor_layout() -> Layout:
     """The layout of an encoded Splendor position and of a row of training data."""

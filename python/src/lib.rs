@@ -6,6 +6,7 @@ mod matches;
 mod selfplay;
 mod spaces;
 mod splendor;
+mod sultan;
 mod vector;
 
 use pyo3::exceptions::PyValueError;
@@ -30,6 +31,8 @@ mod _native {
     use super::selfplay::self_play;
     #[pymodule_export]
     use super::splendor::{Network, install_network, layout};
+    #[pymodule_export]
+    use super::sultan::{SultanNetwork, VectorSultan, install_sultan_network, layout as sultan_layout};
     #[pymodule_export]
     use super::vector::VectorSplendor;
 }

@@ -9,9 +9,11 @@ mod auction;
 mod characters;
 mod evaluation;
 mod explanation;
+pub mod features;
 mod fitted;
 mod habits;
 mod last;
+pub mod network;
 mod purse;
 mod reason;
 mod sight;
@@ -23,7 +25,7 @@ mod units;
 use crate::sultan::rules::moves::{Bid, Move};
 use crate::sultan::rules::state::{Phase, State};
 use engine::{
-    BySeat, CERTAIN, Character, Choice, Evaluation, Explanation, Game, Knowledge, Learned, Question, Rng, Seat, Strategy, Worlds,
+    BySeat, CERTAIN, Character, Choice, Evaluation, Explanation, Game, Knowledge, Learned, Question, Rng, Seat, Strategy, Viewer, Worlds,
 };
 use evaluation::{Prospect, rounds_after, unplayed};
 use purse::Sold;
@@ -37,7 +39,19 @@ impl Knowledge for State {
     const CHARACTERS: &'static [Character<Mind>; 5] = &characters::CHARACTERS;
 }
 
-impl Learned for State {}
+impl Learned for State {
+    const MIXED: bool = true;
+
+    fn judged(&self, viewer: Seat, moves: &[Move], shares: &mut Vec<i32>) -> Option<BySeat<i32>> {
+        let own = network::network()?.policy(&self.view(Viewer::Seat(viewer)), moves, shares);
+        let others = (CERTAIN - own) / (i32::from(self.setup.players) - 1);
+        Some(BySeat::from_fn(|seat| match seat == viewer {
+            true => own,
+            false if self.setup.has(seat) => others,
+            false => 0,
+        }))
+    }
+}
 
 impl Evaluation for State {
     type Mind = Mind;

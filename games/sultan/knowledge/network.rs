@@ -1,0 +1,151 @@
+//! A policy learnt by self-play, in integer arithmetic: how often each move should be made, and the mover's chance. `train/sultan.py` produces
+//! it, and `train/sultan_net/quantise.py` computes the same bits.
+
+use super::features::{ACTIONS, FEATURES, Features, GROUPS};
+use super::fitted::auction::FAINT;
+use crate::sultan::rules::moves::Move;
+use crate::sultan::rules::view::View;
+use engine::CERTAIN;
+use nets::{Dense, Lanes, MOST, Reader, SHIFT, Table, Work, shifted};
+use std::sync::OnceLock;
+
+pub use nets::BadNetwork;
+
+static IN_USE: OnceLock<Network> = OnceLock::new();
+
+/// The network that players use, if there is one.
+pub fn network() -> Option<&'static Network> {
+    IN_USE.get()
+}
+
+/// Makes players of this process use this network. Fails if one is in use already.
+pub fn install(network: Network) -> Result<(), AlreadyInUse> {
+    IN_USE.set(network).map_err(|_| AlreadyInUse)
+}
+
+/// A network is already in use.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct AlreadyInUse;
+
+impl std::fmt::Display for AlreadyInUse {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("a network is in use already: install another before the first game")
+    }
+}
+
+impl std::error::Error for AlreadyInUse {}
+
+const MAGIC: &[u8] = b"sultnet\x01";
+/// No layer may be wider.
+const WIDEST: usize = 512;
+/// A logit for each action, and the mover's.
+const OUTPUTS: usize = ACTIONS + 1;
+/// The same, as many as layers fill in.
+const FILLED: usize = OUTPUTS.next_multiple_of(8);
+/// Logits are in parts of this.
+const UNIT: i32 = 256;
+
+/// A network for Sultan and Riquezas, for all numbers of players.
+#[derive(Clone, Debug)]
+pub struct Network {
+    width: usize,
+    table: Table,
+    first: Dense,
+    second: Dense,
+    head: Dense,
+}
+
+/// A network's output for a position, in 256ths.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Judgement {
+    /// A logit for each action.
+    pub actions: [i32; ACTIONS],
+    /// The logit of the viewer's chance to win.
+    pub chance: i32,
+}
+
+impl Network {
+    /// Reads a file that training wrote, or says what is wrong with it.
+    pub fn read(bytes: &[u8]) -> Result<Network, BadNetwork> {
+        let mut from = Reader::new(bytes);
+        if from.bytes(MAGIC.len())? != MAGIC {
+            return Err(BadNetwork::UnknownVersion);
+        }
+        if from.bytes(2)? != (FEATURES as u16).to_le_bytes() || from.bytes(FEATURES)? != GROUPS {
+            return Err(BadNetwork::OtherFeatures);
+        }
+        let widths = from.shorts(3)?;
+        if widths.iter().any(|width| !(1..=WIDEST as i16).contains(width) || width % 8 != 0) {
+            return Err(BadNetwork::TooWide(widths));
+        }
+        let [width, first, second] = [0, 1, 2].map(|at| widths[at] as usize);
+        let table = Table::read(&mut from, &GROUPS, width)?;
+        let mut layer = |inputs: usize, outputs: usize| {
+            let weights = from.shorts(inputs * outputs)?;
+            Dense::new(inputs, &weights, &from.longs(outputs)?, MOST)
+        };
+        let network = Network { width, table, first: layer(width, first)?, second: layer(first, second)?, head: layer(second, OUTPUTS)? };
+        from.finish()?;
+        Ok(network)
+    }
+
+    /// Evaluates a position: a value for each feature, each below that of [`GROUPS`].
+    pub fn judge(&self, values: &[u8; FEATURES]) -> Judgement {
+        nets::widest(Judging { network: self, values })
+    }
+
+    #[inline(always)]
+    fn judge_with(&self, lanes: impl Lanes, values: &[u8; FEATURES]) -> Judgement {
+        let mut sums = [0i16; WIDEST];
+        let mut line = 0;
+        for (value, size) in values.iter().zip(GROUPS) {
+            self.table.add(line + usize::from(*value), &mut sums[..self.width]);
+            line += usize::from(size);
+        }
+        sums.iter_mut().for_each(|sum| *sum = (*sum).clamp(0, MOST));
+        let (mut first, mut second) = ([0i16; WIDEST], [0i16; WIDEST]);
+        self.first.activate(lanes, &sums, &mut first);
+        self.second.activate(lanes, &first, &mut second);
+        let mut out = [0i32; FILLED];
+        self.head.add(lanes, &second, &mut out);
+        Judgement { actions: std::array::from_fn(|action| shifted(out[action], SHIFT)), chance: shifted(out[ACTIONS], SHIFT) }
+    }
+
+    /// The viewer's chance to win, and how often it should make each of these moves, together [`CERTAIN`] or a little less; moves that
+    /// should hardly ever be made are left out.
+    pub(super) fn policy(&self, view: &View, moves: &[Move], shares: &mut Vec<i32>) -> i32 {
+        let features = Features::new(view);
+        let Judgement { actions, chance } = self.judge(&features.values);
+        let logits: Vec<i32> = moves.iter().map(|mv| actions[features.action(*mv)]).collect();
+        let best = logits.iter().copied().max().unwrap_or_default();
+        let power = |logit: i32| Some(falling(best - logit)).filter(|power| power * FAINT as i64 >= i64::from(CERTAIN)).unwrap_or_default();
+        let all: i64 = logits.iter().map(|logit| power(*logit)).sum::<i64>().max(1);
+        shares.extend(logits.iter().map(|logit| (power(*logit) * i64::from(CERTAIN) / all) as i32));
+        let (mine, others) = (falling((-chance).max(0)), falling(chance.max(0)));
+        (i64::from(CERTAIN) * mine / (mine + others)) as i32
+    }
+}
+
+/// [`CERTAIN`] divided by e to the power of this many 256ths, which are not negative.
+fn falling(exponent: i32) -> i64 {
+    // e to the x is 2 to the 1.4427 x, and 2 to the -f is 1 - 0.6565 f + 0.1565 f² within half a percent for f from 0 to 1.
+    let unit = i64::from(UNIT);
+    let octaves = i64::from(exponent) * 14_427 / 10_000;
+    let (whole, part) = (octaves / unit, octaves % unit);
+    let fraction = i64::from(CERTAIN) * (10_000 * unit * unit - 6_565 * part * unit + 1_565 * part * part) / (10_000 * unit * unit);
+    fraction >> whole.min(40)
+}
+
+struct Judging<'a> {
+    network: &'a Network,
+    values: &'a [u8; FEATURES],
+}
+
+impl Work for Judging<'_> {
+    type Answer = Judgement;
+
+    #[inline(always)]
+    fn with(self, lanes: impl Lanes) -> Judgement {
+        self.network.judge_with(lanes, self.values)
+    }
+}

@@ -1,0 +1,292 @@
+//! Thousands of games of Sultan or Riquezas at once, as a network reads them, stepped on several threads without Python's lock.
+
+use crate::bad_value;
+use bots::{Budget, Question, Spec};
+use engine::{CERTAIN, Game as _, Match, Moves, Past, Rng, Seat, Seed, Setup as _, Viewer};
+use games::sultan::features::{ACTIONS, FEATURES, Features, GROUPS, HIDDEN_FEATURES, HIDDEN_GROUPS, hidden};
+use games::sultan::{Move, Setup, State, network};
+use numpy::{PyArray1, PyArray2, PyArrayMethods as _, PyReadonlyArray1, PyReadonlyArray2};
+use pyo3::exceptions::PyOSError;
+use pyo3::prelude::*;
+use pyo3::types::PyDict;
+use std::path::{Path, PathBuf};
+
+/// The layout of an encoded position: how many values each feature has, for a player and for a critic, and how many actions there are.
+#[pyfunction(name = "sultan_layout")]
+pub(crate) fn layout(py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {
+    let dict = PyDict::new(py);
+    dict.set_item("groups", GROUPS.map(usize::from))?;
+    dict.set_item("hidden_groups", HIDDEN_GROUPS.map(usize::from))?;
+    dict.set_item("actions", ACTIONS)?;
+    Ok(dict)
+}
+
+fn read(path: &Path) -> PyResult<network::Network> {
+    let bytes = std::fs::read(path).map_err(|why| PyOSError::new_err(format!("{}: {why}", path.display())))?;
+    network::Network::read(&bytes).map_err(|why| bad_value(format!("{}: {why}", path.display())))
+}
+
+/// Makes the bots of this process use the Sultan network in this file. Fails if they have one already.
+#[pyfunction]
+pub(crate) fn install_sultan_network(path: PathBuf) -> PyResult<()> {
+    network::install(read(&path)?).map_err(bad_value)
+}
+
+/// A trained Sultan network in integer arithmetic, as the bots use it.
+#[pyclass(module = "cabochon")]
+pub(crate) struct SultanNetwork(network::Network);
+
+#[pymethods]
+impl SultanNetwork {
+    /// The network in this file, as written by training.
+    #[new]
+    fn new(path: PathBuf) -> PyResult<SultanNetwork> {
+        read(&path).map(SultanNetwork)
+    }
+
+    /// Evaluates encoded positions, one per row, in 256ths: a logit for each action, then that of the mover's chance to win.
+    fn judge<'py>(&self, py: Python<'py>, positions: PyReadonlyArray2<'py, u8>) -> PyResult<Bound<'py, PyArray2<i32>>> {
+        let rows = positions.as_array();
+        let mut judged = Vec::with_capacity(rows.nrows());
+        for row in rows.rows() {
+            let values: [u8; FEATURES] =
+                row.to_vec().try_into().map_err(|_| bad_value(format!("a position has {FEATURES} bytes, not {}", rows.ncols())))?;
+            if values.iter().zip(GROUPS).any(|(value, values)| *value >= values) {
+                return Err(bad_value("a feature has a value that is too large"));
+            }
+            let judgement = self.0.judge(&values);
+            judged.push([&judgement.actions[..], &[judgement.chance]].concat());
+        }
+        Ok(PyArray2::from_vec2(py, &judged)?)
+    }
+}
+
+/// One game, and its mover's moves.
+struct Lane {
+    state: State,
+    rng: Rng,
+    /// The stream of its deal; the next game's is further by the number of games.
+    deal: u64,
+    moves: Vec<(usize, Move)>,
+}
+
+/// One game's rows of the arrays.
+struct Rows<'a> {
+    position: &'a mut [u8],
+    secret: &'a mut [u8],
+    mask: &'a mut [bool],
+    rewards: &'a mut [f32],
+    done: &'a mut bool,
+    mover: &'a mut u8,
+}
+
+/// What all games have in common.
+#[derive(Clone, Copy)]
+struct Common {
+    setup: Setup,
+    seed: Seed,
+    games: u64,
+}
+
+impl Common {
+    fn deal(&self, stream: u64) -> State {
+        Match::<State>::new(self.setup, self.seed.stream(stream)).state().clone()
+    }
+
+    /// Makes this legal action. Deals the next game when this one is over.
+    fn make(&self, lane: &mut Lane, action: i32, rows: &mut Rows<'_>) {
+        let mv = lane.moves.iter().find(|(number, _)| *number as i32 == action).expect("an action that is legal").1;
+        lane.state.apply(mover(&lane.state), mv, &mut |_| ());
+        *rows.done = false;
+        rows.rewards.fill(0.0);
+        if let Some(outcome) = lane.state.outcome() {
+            let shares = outcome.chances();
+            *rows.done = true;
+            for (seat, reward) in rows.rewards.iter_mut().enumerate() {
+                *reward = shares[Seat::new(seat)] as f32 / CERTAIN as f32;
+            }
+            lane.deal += self.games;
+            lane.state = self.deal(lane.deal);
+        }
+        show(lane, rows);
+    }
+}
+
+/// The seat that moves: in a rush, the first of those that may.
+fn mover(state: &State) -> Seat {
+    state.waiting_for().first().expect("a game that goes on")
+}
+
+/// Writes what the mover sees and may do.
+fn show(lane: &mut Lane, rows: &mut Rows<'_>) {
+    let Lane { state, moves, .. } = lane;
+    let seat = mover(state);
+    let features = Features::new(&state.view(Viewer::Seat(seat)));
+    *rows.mover = seat.index() as u8;
+    rows.position.copy_from_slice(&features.values);
+    rows.secret.copy_from_slice(&hidden(state, &features, seat));
+    let mut legal = Moves::new();
+    state.legal(seat, &mut legal);
+    moves.clear();
+    moves.extend(legal.iter().map(|mv| (features.action(*mv), *mv)));
+    rows.mask.fill(false);
+    moves.iter().for_each(|(action, _)| rows.mask[*action] = true);
+}
+
+/// Many games of Sultan or Riquezas at once. After every step the arrays hold the position of each game as its mover sees it, what is
+/// hidden from the mover, its legal actions, and what the last step brought: a reward for each seat, and whether the game ended, in which case
+/// the next one is already dealt.
+#[pyclass(module = "cabochon")]
+pub(crate) struct VectorSultan {
+    common: Common,
+    lanes: Vec<Lane>,
+    threads: usize,
+    /// The position of each game as its mover sees it.
+    #[pyo3(get)]
+    positions: Py<PyArray2<u8>>,
+    /// What is hidden from the mover.
+    #[pyo3(get)]
+    secrets: Py<PyArray2<u8>>,
+    /// Which actions are legal.
+    #[pyo3(get)]
+    masks: Py<PyArray2<bool>>,
+    /// Each seat's share of the win where a game has just ended.
+    #[pyo3(get)]
+    rewards: Py<PyArray2<f32>>,
+    /// Whether the last step ended the game.
+    #[pyo3(get)]
+    done: Py<PyArray1<bool>>,
+    /// The seat that moves, from 0.
+    #[pyo3(get)]
+    movers: Py<PyArray1<u8>>,
+}
+
+#[pymethods]
+impl VectorSultan {
+    #[new]
+    #[pyo3(signature = (games, players=2, *, name="sultan", options="", threads=1, seed=0))]
+    fn new(py: Python<'_>, games: usize, players: u8, name: &str, options: &str, threads: usize, seed: u64) -> PyResult<VectorSultan> {
+        if games == 0 || threads == 0 {
+            return Err(bad_value("games and threads are at least 1"));
+        }
+        let edition = State::edition(name).ok_or_else(|| bad_value(format!("`{name}` is neither sultan nor riquezas")))?;
+        let setup = Setup::read(edition, players, options).map_err(bad_value)?;
+        let common = Common { setup, seed: Seed::number(seed), games: games as u64 };
+        let lane =
+            |deal: u64| Lane { state: common.deal(deal), rng: Rng::new(common.seed.stream(deal | 1 << 63)), deal, moves: Vec::new() };
+        let mut vector = VectorSultan {
+            common,
+            lanes: (0..games as u64).map(lane).collect(),
+            threads: threads.min(games),
+            positions: PyArray2::zeros(py, [games, FEATURES], false).unbind(),
+            secrets: PyArray2::zeros(py, [games, HIDDEN_FEATURES], false).unbind(),
+            masks: PyArray2::zeros(py, [games, ACTIONS], false).unbind(),
+            rewards: PyArray2::zeros(py, [games, players.into()], false).unbind(),
+            done: PyArray1::zeros(py, [games], false).unbind(),
+            movers: PyArray1::zeros(py, [games], false).unbind(),
+        };
+        vector.each(py, |_, lane, rows| show(lane, rows))?;
+        Ok(vector)
+    }
+
+    /// How many actions there are.
+    #[getter]
+    fn actions(&self) -> usize {
+        ACTIONS
+    }
+
+    fn __len__(&self) -> usize {
+        self.lanes.len()
+    }
+
+    /// Makes one action in every game. If one of them is illegal, this raises an error and no game has moved.
+    fn step(&mut self, py: Python<'_>, actions: PyReadonlyArray1<'_, i32>) -> PyResult<()> {
+        let actions = actions.as_slice()?;
+        if actions.len() != self.lanes.len() {
+            return Err(bad_value(format!("{} actions for {} games", actions.len(), self.lanes.len())));
+        }
+        for (game, (lane, action)) in self.lanes.iter().zip(actions).enumerate() {
+            if !lane.moves.iter().any(|(number, _)| *number as i32 == *action) {
+                return Err(bad_value(format!("action {action} is not legal in game {game} now")));
+            }
+        }
+        let common = self.common;
+        self.each(py, |game, lane, rows| common.make(lane, actions[game], rows))
+    }
+
+    /// The action that a bot would make in each game, for its mover; without the past, which some bots learn from. A `wanted` array leaves out
+    /// the games where it is false, which get -1.
+    #[pyo3(signature = (bot, wanted=None))]
+    fn advice<'py>(
+        &mut self,
+        py: Python<'py>,
+        bot: &str,
+        wanted: Option<PyReadonlyArray1<'py, bool>>,
+    ) -> PyResult<Bound<'py, PyArray1<i32>>> {
+        let spec: Spec = bot.parse().map_err(bad_value)?;
+        let wanted = wanted.as_ref().map(|wanted| wanted.as_slice()).transpose()?;
+        if wanted.is_some_and(|wanted| wanted.len() != self.lanes.len()) {
+            return Err(bad_value(format!("`wanted` needs a value for each of {} games", self.lanes.len())));
+        }
+        let mut actions = vec![-1; self.lanes.len()];
+        let mut jobs: Vec<(&mut Lane, &mut i32)> = self
+            .lanes
+            .iter_mut()
+            .zip(&mut actions)
+            .enumerate()
+            .filter(|(game, _)| wanted.is_none_or(|wanted| wanted[*game]))
+            .map(|(_, job)| job)
+            .collect();
+        let each = jobs.len().div_ceil(self.threads).max(1);
+        let spec = &spec;
+        py.detach(|| {
+            std::thread::scope(|scope| {
+                for part in jobs.chunks_mut(each) {
+                    scope.spawn(move || part.iter_mut().for_each(|(lane, action)| **action = advised(lane, spec)));
+                }
+            });
+        });
+        Ok(PyArray1::from_vec(py, actions))
+    }
+}
+
+/// What a bot would do in this game.
+fn advised(lane: &mut Lane, spec: &Spec) -> i32 {
+    let seat = mover(&lane.state);
+    let view = lane.state.view(Viewer::Seat(seat));
+    let moves: Vec<Move> = lane.moves.iter().map(|(_, mv)| *mv).collect();
+    let question = Question { view: &view, seat, moves: &moves, past: Past::unknown() };
+    let mv = spec.kind.player::<State>().think(&question, spec.budget.unwrap_or(Budget::Nodes(1000)), &mut lane.rng).mv;
+    lane.moves.iter().find(|(_, other)| *other == mv).expect("a bot makes legal moves").0 as i32
+}
+
+impl VectorSultan {
+    /// Runs a function on every game and its rows, on all threads, without Python's lock.
+    fn each(&mut self, py: Python<'_>, work: impl Fn(usize, &mut Lane, &mut Rows<'_>) + Sync) -> PyResult<()> {
+        let mut positions = self.positions.bind(py).try_readwrite()?;
+        let mut secrets = self.secrets.bind(py).try_readwrite()?;
+        let mut masks = self.masks.bind(py).try_readwrite()?;
+        let mut rewards = self.rewards.bind(py).try_readwrite()?;
+        let mut done = self.done.bind(py).try_readwrite()?;
+        let mut movers = self.movers.bind(py).try_readwrite()?;
+        let players = usize::from(self.common.setup.players());
+        let seen = positions.as_slice_mut()?.chunks_exact_mut(FEATURES).zip(secrets.as_slice_mut()?.chunks_exact_mut(HIDDEN_FEATURES));
+        let masks = masks.as_slice_mut()?.chunks_exact_mut(ACTIONS);
+        let rewards = rewards.as_slice_mut()?.chunks_exact_mut(players);
+        let ends = done.as_slice_mut()?.iter_mut().zip(movers.as_slice_mut()?);
+        let rows = seen.zip(masks).zip(rewards).zip(ends);
+        let rows = rows.map(|((((position, secret), mask), rewards), (done, mover))| Rows { position, secret, mask, rewards, done, mover });
+        let mut jobs: Vec<(usize, &mut Lane, Rows<'_>)> =
+            self.lanes.iter_mut().zip(rows).enumerate().map(|(game, (lane, rows))| (game, lane, rows)).collect();
+        let each = jobs.len().div_ceil(self.threads);
+        let work = &work;
+        py.detach(|| {
+            std::thread::scope(|scope| {
+                for part in jobs.chunks_mut(each) {
+                    scope.spawn(move || part.iter_mut().for_each(|(game, lane, rows)| work(*game, lane, rows)));
+                }
+            });
+        });
+        Ok(())
+    }
+}

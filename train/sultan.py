@@ -1,0 +1,128 @@
+#!/usr/bin/env python3
+"""Sultan's policy, learnt by self-play: PPO with an entropy bonus and a pull towards its own average, one network for two to five players.
+
+    python train/sultan.py RUN --seconds 540 --total 1080            # the first half
+    python train/sultan.py RUN2 --from RUN --seconds 540 --total 1080    # the second
+
+RUN gets the settings, a log, a checkpoint every minute, and the network in whole numbers, as Rust reads it. Rates and the entropy bonus fall with
+the share of `--total` that has passed, so a run that goes on from another must have the same total.
+"""
+
+import argparse
+import json
+import os
+import sys
+import time
+from dataclasses import asdict
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+
+import torch
+
+from sultan_net import quantise
+from sultan_net.games import match
+from sultan_net.learn import Learner, Settings, Tables
+from sultan_net.model import SHAPES
+
+PARTS = ("actor", "critic", "actor-adam", "critic-adam")
+
+
+def arguments():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("run", type=Path, help="the folder of this run")
+    parser.add_argument("--from", dest="start", type=Path, help="the run to go on from")
+    parser.add_argument("--shape", choices=SHAPES, default="full")
+    parser.add_argument("--seconds", type=float, default=540, help="how long to learn")
+    parser.add_argument("--total", type=float, help="seconds of all runs together (default: those of this run)")
+    parser.add_argument("--iterations", type=int, default=10**9, help="iterations of this run at most")
+    parser.add_argument("--tables", default="2x4096,2x4096,3x2048,4x2048,5x2048", help="players x games, for each table")
+    parser.add_argument("--threads", type=int, default=os.cpu_count(), help="for all tables together")
+    parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--batch", type=int, default=Settings.batch)
+    parser.add_argument("--epochs", type=int, default=Settings.epochs)
+    parser.add_argument("--rate", type=float, nargs=2, default=Settings.rate)
+    parser.add_argument("--entropy", type=float, nargs=2, default=Settings.entropy)
+    parser.add_argument("--pull", type=float, default=Settings.pull)
+    parser.add_argument("--average", type=float, default=Settings.average)
+    parser.add_argument("--save-every", type=float, default=60, help="seconds")
+    parser.add_argument("--rivals", default="greedy", help="bots to measure against at every checkpoint, separated by commas")
+    parser.add_argument("--give-up", type=float, default=0, help="end at the first checkpoint if a match brings less than this many times par")
+    parser.add_argument("--last-rivals", default="", help="and at the end")
+    parser.add_argument("--match-games", type=int, default=512, help="deals of each match")
+    return parser.parse_args()
+
+
+def save(run, learner, passed, iterations):
+    state = {"passed": passed, "iterations": iterations, "updates": learner.updates, "spread": float(learner.spread)}
+    for name, part in learner.parts().items():
+        torch.save(part, run / f"{name}.new")
+        (run / f"{name}.new").rename(run / f"{name}.pt")
+    state["network"] = quantise.write(learner.average, run / "policy.net")
+    (run / "state.json").write_text(json.dumps(state))
+
+
+def resume(start, learner):
+    """Goes on from a checkpoint; returns the seconds and iterations before."""
+    state = json.loads((start / "state.json").read_text())
+    learner.restore({name: torch.load(start / f"{name}.pt", map_location=learner.device) for name in PARTS})
+    learner.updates, learner.spread = state["updates"], torch.tensor(state["spread"], device=learner.device)
+    return state["passed"], state["iterations"]
+
+
+def main():
+    args = arguments()
+    args.run.mkdir(parents=True, exist_ok=True)
+    torch.manual_seed(args.seed)
+    torch.set_float32_matmul_precision("high")
+    device, total = torch.device(args.device), args.total or args.seconds
+    settings = Settings(tuple(args.rate), tuple(args.entropy), args.pull, epochs=args.epochs, batch=args.batch, average=args.average)
+    learner = Learner(SHAPES[args.shape], settings, device)
+    before, iterations = resume(args.start, learner) if args.start else (0.0, 0)
+    sizes = [tuple(map(int, table.split("x"))) for table in args.tables.split(",")]
+    tables = Tables(sizes, device, max(1, args.threads // min(len(sizes), 4)), args.seed + iterations)
+    (args.run / "settings.json").write_text(json.dumps({**asdict(settings), **vars(args)}, default=str, indent=1))
+    log = (args.run / "log.txt").open("a", buffering=1)
+
+    def say(text):
+        print(text, flush=True)
+        log.write(text + "\n")
+
+    def measure(rivals):
+        """Plays against bots, and returns the worst result in parts of par."""
+        worst = float("inf")
+        for bot in filter(None, rivals.split(",")):
+            for players in sorted({players for players, _ in sizes}):
+                share, error = match(learner.average, bot, games=args.match_games, players=players, device=device, threads=args.threads, seed=77, prune=1 / 12)
+                say(f"  {players} players, one among {bot}: {100 * share:.1f} ± {100 * error:.1f} (par {100 / players:.0f})")
+                worst = min(worst, share * players)
+        return worst
+
+    began = time.monotonic()
+    passed = lambda: time.monotonic() - began
+    saved, said, steps, played, learnt = 0.0, 0.0, 0, 0.0, 0.0
+    last = iterations + args.iterations
+    while passed() < args.seconds and iterations < last:
+        at = passed()
+        batches = tables.play(learner.actor)
+        then = passed()
+        news = learner.learn(batches, (before + at) / total)
+        iterations += 1
+        steps += sum(batch.logs.numel() for batch in batches)
+        played, learnt = played + then - at, learnt + passed() - then
+        if passed() - said > 10 or iterations == 1:
+            said = passed()
+            say(f"{before + said:.0f} s, {iterations} iterations, {steps / 1e6:.1f} M decisions, {played:.0f} s play, {learnt:.0f} s learn: " + ", ".join(f"{name} {value:.4f}" for name, value in news.items()))
+        if passed() - saved > args.save_every:
+            save(args.run, learner, before + passed(), iterations)
+            first, saved = saved == 0, passed()
+            if measure(args.rivals) < args.give_up and first:
+                sys.exit("this does not learn")
+    save(args.run, learner, before + passed(), iterations)
+    measure(args.rivals)
+    measure(args.last_rivals)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""Sultan and Riquezas do Sultão: a policy learnt by self-play."""

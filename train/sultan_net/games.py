@@ -1,0 +1,118 @@
+"""Games on the cores, their decisions on the GPU: whole games, all of the same length, in large batches."""
+
+from dataclasses import dataclass
+
+import numpy as np
+import torch
+
+from cabochon import VectorSultan
+
+from .model import ACTIONS, GROUPS, HIDDEN_GROUPS, masked
+
+
+def decisions(players):
+    """How many decisions a game has: in each round a return and the bids."""
+    return 12 * 5 if players == 2 else 15 * (1 + players)
+
+
+@dataclass
+class Batch:
+    """Decisions, one a row, and what came of them."""
+
+    positions: torch.Tensor
+    secrets: torch.Tensor
+    masks: torch.Tensor
+    actions: torch.Tensor
+    logs: torch.Tensor
+    movers: torch.Tensor
+    # Each seat's share of the win, a row a game.
+    shares: torch.Tensor | None = None
+
+    def flat(self):
+        return Batch(*(getattr(self, name).flatten(0, 1) for name in ("positions", "secrets", "masks", "actions", "logs", "movers")))
+
+
+class Table:
+    """Many games with the same number of players, which all begin and end together."""
+
+    def __init__(self, games, players, device, *, threads, seed, name="sultan", options=""):
+        self.players, self.device, self.length = players, device, decisions(players)
+        self.vector = VectorSultan(games, players, name=name, options=options, threads=threads, seed=seed)
+        self.arrays = [torch.from_numpy(array) for array in (self.vector.positions, self.vector.secrets, self.vector.masks, self.vector.movers)]
+        if device.type == "cuda":
+            for array in self.arrays:
+                torch.cuda.cudart().cudaHostRegister(array.data_ptr(), array.nbytes, 0)
+        self.chosen = torch.empty(games, dtype=torch.int32, pin_memory=device.type == "cuda")
+        room = lambda width, kind: torch.empty(self.length, games, *width, dtype=kind, device=device)
+        self.batch = Batch(
+            room([len(GROUPS)], torch.uint8), room([len(HIDDEN_GROUPS)], torch.uint8), room([ACTIONS], torch.bool), room([], torch.int64),
+            room([], torch.float32), room([], torch.uint8),
+        )
+        self.stream = torch.cuda.Stream() if device.type == "cuda" else None
+
+    def wait(self):
+        if self.stream:
+            self.stream.synchronize()
+
+    @torch.no_grad()
+    def play(self, net):
+        """Plays all games to their end; `net` chooses for every seat."""
+        with torch.cuda.stream(self.stream), torch.autocast(self.device.type, torch.bfloat16, enabled=self.device.type == "cuda"):
+            for step in range(self.length):
+                here = self.batch
+                for room, array in zip((here.positions, here.secrets, here.masks, here.movers), self.arrays):
+                    room[step].copy_(array, non_blocking=True)
+                logits = masked(net(here.positions[step])[0], here.masks[step]).log_softmax(1)
+                actions = draw(logits)
+                here.actions[step] = actions
+                here.logs[step] = logits.gather(1, actions[:, None]).squeeze(1)
+                self.chosen.copy_(actions, non_blocking=True)
+                self.wait()
+                self.vector.step(self.chosen.numpy())
+            assert self.vector.done.all(), "all games end together"
+            self.batch.shares = torch.from_numpy(self.vector.rewards).to(self.device)
+            self.wait()
+        return self.batch
+
+
+def draw(logits):
+    """An action of each row, by its probability."""
+    return (logits - torch.empty_like(logits).exponential_().clamp_(min=1e-30).log()).argmax(1)
+
+
+def targets(batch, values, trace):
+    """What each decision's value should have been, and its advantage, by each seat's own decisions (GAE)."""
+    returns, advantages = torch.empty_like(values), torch.empty_like(values)
+    following, later = batch.shares.clone(), torch.zeros_like(batch.shares)
+    movers = batch.movers.long().unsqueeze(2)
+    for step in range(len(values) - 1, -1, -1):
+        mover, value = movers[step], values[step][:, None]
+        advantage = following.gather(1, mover) - value + trace * later.gather(1, mover)
+        following.scatter_(1, mover, value)
+        later.scatter_(1, mover, advantage)
+        returns[step], advantages[step] = (value + advantage).squeeze(1), advantage.squeeze(1)
+    return returns, advantages
+
+
+@torch.no_grad()
+def match(net, bot, *, games, players, device, threads, seed, prune=0.0, name="sultan", options=""):
+    """The share of the wins of one seat of the network among bots, on deals that it plays from every seat, and half its 95 % interval."""
+    vector = VectorSultan(games, players, name=name, options=options, threads=threads, seed=seed)
+    deals = []
+    for seat in range(players):
+        total = np.zeros(games)
+        vector = VectorSultan(games, players, name=name, options=options, threads=threads, seed=seed)
+        for _ in range(decisions(players)):
+            own = vector.movers == seat
+            actions = vector.advice(bot, ~own)
+            at = np.flatnonzero(own)
+            if len(at):
+                positions, masks = (torch.from_numpy(array[at]).to(device) for array in (vector.positions, vector.masks))
+                logits = masked(net(positions)[0], masks).log_softmax(1)
+                if prune:
+                    logits = logits.masked_fill(logits < logits.amax(1, keepdim=True) + np.log(prune), -1e4)
+                actions[at] = draw(logits).cpu().numpy()
+            vector.step(actions.astype(np.int32))
+        deals.append(total + vector.rewards[:, seat])
+    shares = np.mean(deals, 0)
+    return float(shares.mean()), float(1.96 * shares.std(ddof=1) / len(shares) ** 0.5)

@@ -1,0 +1,60 @@
+"""The actor in integers, as `games/sultan/knowledge/network.rs` reads and computes it.
+
+Activations are in 256ths and lie between 0 and 2047; weights of dense layers are in 512ths; the table and the logits are in 256ths. A sum is shifted
+right, rounding half up. `integers` computes all of it here, exactly as Rust does, so that the two can be compared bit by bit.
+"""
+
+import hashlib
+import struct
+
+import torch
+
+from .model import GROUPS
+
+MAGIC = b"sultnet\x01"
+ONE, MOST, WEIGHT = 256, 2047, 512
+LAYERS = ("first", "second", "head")
+
+
+def whole(tensor, scale, most):
+    return (tensor.detach().double().cpu() * scale).round().clamp(-most, most)
+
+
+def quantise(net):
+    """The table and every layer as integers (in doubles, which hold them exactly)."""
+    q = {"table": whole(net.table.weight.T, ONE, 32767)}
+    for name in LAYERS:
+        layer = getattr(net, name)
+        q[name], q[name + "_bias"] = whole(layer.weight, WEIGHT, 32767), whole(layer.bias, ONE * WEIGHT, 2**30)
+    return q
+
+
+def write(net, path):
+    """Writes the file that Rust reads, and returns the hash of its content."""
+    q, widths = quantise(net), net.shape
+    parts = [MAGIC, struct.pack("<H", len(GROUPS)), bytes(GROUPS), struct.pack("<3H", widths.table, widths.first, widths.second)]
+    parts.append(q["table"].numpy().astype("<i2").tobytes())
+    for name in LAYERS:
+        parts += [q[name].numpy().astype("<i2").tobytes(), q[name + "_bias"].numpy().astype("<i4").tobytes()]
+    content = b"".join(parts)
+    path.write_bytes(content)
+    return hashlib.sha256(content).hexdigest()
+
+
+def act(tensor):
+    return tensor.clamp(0, MOST)
+
+
+def shifted(tensor, bits):
+    return torch.floor((tensor + 2 ** (bits - 1)) / 2**bits)
+
+
+@torch.no_grad()
+def integers(q, positions):
+    """The logits of actions and of the mover's chance in 256ths, exactly as Rust computes them."""
+    offsets = torch.tensor(GROUPS).cumsum(0) - torch.tensor(GROUPS)
+    one_hot = torch.zeros(len(positions), len(q["table"]), dtype=torch.float64).scatter_(1, positions.long() + offsets, 1)
+    h = act(one_hot @ q["table"])
+    for name in ("first", "second"):
+        h = act(shifted(h @ q[name].T + q[name + "_bias"], 9))
+    return shifted(h @ q["head"].T + q["head_bias"], 9)

@@ -1,0 +1,83 @@
+"""Sultan's policy: a few tiny iterations, and the integer network: PyTorch against Rust."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+torch = pytest.importorskip("torch", reason="PyTorch is missing, so training is not tested: pip install torch")
+
+TRAIN = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(TRAIN))
+
+import cabochon
+from sultan_net import quantise
+from sultan_net.games import Batch, targets
+from sultan_net.model import SHAPES, Actor
+
+TINY = "--shape tiny --iterations 2 --tables 2x8,3x4 --batch 256 --epochs 1 --threads 2 --device cpu --rivals random --match-games 4".split()
+
+
+def learn(run, *more):
+    return subprocess.run([sys.executable, TRAIN / "sultan.py", run, *TINY, *more], capture_output=True, text=True, timeout=600)
+
+
+@pytest.fixture(scope="session")
+def run(tmp_path_factory):
+    run = tmp_path_factory.mktemp("sultan")
+    done = learn(run)
+    assert done.returncode == 0, done.stderr
+    return run
+
+
+def positions(count):
+    """Positions of random games with all numbers of players."""
+    rng, rows = np.random.default_rng(1), []
+    for players in (2, 3, 4, 5):
+        vector = cabochon.VectorSultan(64, players, seed=players)
+        for _ in range(count // 256):
+            rows.append(vector.positions.copy())
+            vector.step(np.array([rng.choice(np.flatnonzero(mask)) for mask in vector.masks], np.int32))
+    return np.concatenate(rows)
+
+
+def test_a_run_leaves_a_network_and_its_results(run):
+    state = json.loads((run / "state.json").read_text())
+    assert state["iterations"] == 2 and state["updates"] > 2
+    assert "one among random" in (run / "log.txt").read_text()
+    cabochon.SultanNetwork(run / "policy.net")
+
+
+def test_a_run_goes_on_from_another(run, tmp_path):
+    assert learn(tmp_path, "--from", run).returncode == 0
+    assert json.loads((tmp_path / "state.json").read_text())["iterations"] == 4
+
+
+def test_rust_computes_the_bits_of_pytorch(tmp_path):
+    torch.manual_seed(1)
+    net = Actor(SHAPES["tiny"])
+    torch.nn.init.normal_(net.head.weight, std=0.3)
+    quantise.write(net, tmp_path / "policy.net")
+    rows = positions(10_000)
+    assert len(rows) >= 9_000
+    judged = cabochon.SultanNetwork(tmp_path / "policy.net").judge(rows)
+    expected = quantise.integers(quantise.quantise(net), torch.from_numpy(rows)).numpy().astype(np.int32)
+    assert np.array_equal(judged, expected)
+    logits, chance = net(torch.from_numpy(rows))
+    exact = torch.cat([logits, chance[:, None]], 1).detach().numpy()
+    assert np.abs(judged / 256 - exact).mean() < 0.03
+    assert exact.std() > 0.3
+
+
+def test_a_seat_is_credited_with_what_follows_its_own_decisions():
+    movers = torch.tensor([[0], [1], [0], [1]], dtype=torch.uint8)
+    batch = Batch(None, None, None, None, None, movers, torch.tensor([[1.0, 0.0]]))
+    values = torch.tensor([[0.5], [0.5], [0.75], [0.125]])
+    returns, advantages = targets(batch, values, 0.0)
+    assert returns.flatten().tolist() == [0.75, 0.125, 1.0, 0.0]
+    returns, _ = targets(batch, values, 1.0)
+    assert returns.flatten().tolist() == [1.0, 0.0, 1.0, 0.0]
+    assert torch.equal(advantages, targets(batch, values, 0.0)[0] - values)
