@@ -275,12 +275,14 @@ mod tests {
     #[test]
     fn every_feature_has_one_of_its_values() {
         let mut used = vec![BTreeSet::new(); FEATURES];
-        positions(|state, seat, _| {
-            let features = Features::new(&state.view(Viewer::Seat(seat)));
-            let hidden = hidden(state, &features, seat);
-            assert!(features.values.iter().zip(GROUPS).all(|(value, values)| *value < values), "{:?}", features.values);
-            assert!(hidden.iter().zip(HIDDEN_GROUPS).all(|(value, values)| *value < values), "{hidden:?}");
-            used.iter_mut().zip(features.values).for_each(|(used, value)| drop(used.insert(value)));
+        positions(|state, _, _| {
+            for seat in Seat::all(state.setup.players) {
+                let features = Features::new(&state.view(Viewer::Seat(seat)));
+                let hidden = hidden(state, &features, seat);
+                assert!(features.values.iter().zip(GROUPS).all(|(value, values)| *value < values), "{:?}", features.values);
+                assert!(hidden.iter().zip(HIDDEN_GROUPS).all(|(value, values)| *value < values), "{hidden:?}");
+                used.iter_mut().zip(features.values).for_each(|(used, value)| drop(used.insert(value)));
+            }
         });
         let dead = used.iter().filter(|used| used.len() < 2).count();
         assert_eq!(dead, 0, "features that never change");
