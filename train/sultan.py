@@ -26,6 +26,8 @@ from sultan_net.learn import Learner, Settings, Tables
 from sultan_net.model import SHAPES
 
 PARTS = ("actor", "critic", "actor-adam", "critic-adam")
+# A run goes back to its last checkpoint this often, before it ends.
+MOST_SETBACKS = 5
 
 
 def arguments():
@@ -55,6 +57,8 @@ def arguments():
 
 
 def save(run, learner, passed, iterations):
+    if not learner.healthy():
+        raise ArithmeticError("a weight is not a number")
     state = {"passed": passed, "iterations": iterations, "updates": learner.updates, "spread": float(learner.spread)}
     for name, part in learner.parts().items():
         torch.save(part, run / f"{name}.new")
@@ -81,7 +85,8 @@ def main():
     learner = Learner(SHAPES[args.shape], settings, device)
     before, iterations = resume(args.start, learner) if args.start else (0.0, 0)
     sizes = [tuple(map(int, table.split("x"))) for table in args.tables.split(",")]
-    tables = Tables(sizes, device, max(1, args.threads // min(len(sizes), 4)), args.seed + iterations)
+    seat = lambda seed: Tables(sizes, device, max(1, args.threads // min(len(sizes), 4)), seed)
+    tables = seat(args.seed + iterations)
     (args.run / "settings.json").write_text(json.dumps({**asdict(settings), **vars(args)}, default=str, indent=1))
     log = (args.run / "log.txt").open("a", buffering=1)
 
@@ -102,23 +107,40 @@ def main():
     began = time.monotonic()
     passed = lambda: time.monotonic() - began
     saved, said, steps, played, learnt = 0.0, 0.0, 0, 0.0, 0.0
-    last = iterations + args.iterations
+    last, setbacks, good = iterations + args.iterations, 0, args.start
     while passed() < args.seconds and iterations < last:
         at = passed()
-        batches = tables.play(learner.actor)
-        then = passed()
-        news = learner.learn(batches, (before + at) / total)
+        try:
+            batches = tables.play(learner.actor)
+            then = passed()
+            news = learner.learn(batches, (before + at) / total)
+            due = passed() - saved > args.save_every
+            if due:
+                save(args.run, learner, before + passed(), iterations + 1)
+                good = args.run
+        except (ValueError, ArithmeticError) as error:
+            setbacks += 1
+            say(f"{before + passed():.0f} s: {error}; back to the last checkpoint")
+            if good is None:
+                raise
+            tables.close()
+            resume(good, learner)
+            if setbacks > MOST_SETBACKS:
+                break
+            tables = seat(args.seed + iterations + setbacks)
+            continue
         iterations += 1
         steps += sum(batch.logs.numel() for batch in batches)
         played, learnt = played + then - at, learnt + passed() - then
         if passed() - said > 10 or iterations == 1:
             said = passed()
             say(f"{before + said:.0f} s, {iterations} iterations, {steps / 1e6:.1f} M decisions, {played:.0f} s play, {learnt:.0f} s learn: " + ", ".join(f"{name} {value:.4f}" for name, value in news.items()))
-        if passed() - saved > args.save_every:
-            save(args.run, learner, before + passed(), iterations)
+        if due:
             first, saved = saved == 0, passed()
             if measure(args.rivals) < args.give_up and first:
                 sys.exit("this does not learn")
+    if good and not learner.healthy():
+        resume(good, learner)
     save(args.run, learner, before + passed(), iterations)
     measure(args.rivals)
     measure(args.last_rivals)

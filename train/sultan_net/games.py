@@ -54,10 +54,18 @@ class Table:
         if self.stream:
             self.stream.synchronize()
 
+    def close(self):
+        self.wait()
+        if self.stream:
+            for array in self.arrays:
+                torch.cuda.cudart().cudaHostUnregister(array.data_ptr())
+
     @torch.no_grad()
     def play(self, net):
         """Plays all games to their end; `net` chooses for every seat."""
-        with torch.cuda.stream(self.stream), torch.autocast(self.device.type, torch.bfloat16, enabled=self.device.type == "cuda"):
+        # All threads share autocast's cache of weights, but not its stream: a weight that one thread casts is not ready for another.
+        cast = torch.autocast(self.device.type, torch.bfloat16, enabled=self.device.type == "cuda", cache_enabled=False)
+        with torch.cuda.stream(self.stream), cast:
             for step in range(self.length):
                 here = self.batch
                 for room, array in zip((here.positions, here.secrets, here.masks, here.movers), self.arrays):

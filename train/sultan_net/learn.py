@@ -68,7 +68,7 @@ class Learner:
         spread = advantages[free].std()
         self.spread = spread if self.spread is None else 0.9 * self.spread + 0.1 * spread
         advantages = advantages / self.spread
-        sums = torch.zeros(6, device=self.device)
+        sums = torch.zeros(7, device=self.device)
         count = 0
         for _ in range(s.epochs):
             for at in torch.randperm(len(actions), device=self.device).split(s.batch):
@@ -77,7 +77,7 @@ class Learner:
         with torch.no_grad():
             for mean, weight in zip(self.average.parameters(), self.actor.parameters()):
                 mean.lerp_(weight, 1 - s.average)
-        names = ("policy", "entropy", "pull", "clipped", "critic", "value")
+        names = ("policy", "entropy", "pull", "clipped", "critic", "value", "skipped")
         return dict(zip(names, (sums / count).tolist()), spread=float(self.spread))
 
     def update(self, positions, secrets, masks, actions, logs, returns, advantages, free, progress):
@@ -99,16 +99,17 @@ class Learner:
         value = F.binary_cross_entropy_with_logits(value, returns.clamp(0, 1))
         critic = F.binary_cross_entropy_with_logits(critic, returns.clamp(0, 1))
         loss = policy - between(s.entropy, progress) * entropy + s.pull * pull + 0.1 * value
-        for net, optimiser, loss in ((self.actor, self.optimisers[0], loss), (self.critic, self.optimisers[1], critic)):
-            optimiser.zero_grad(set_to_none=True)
-            loss.backward()
-            torch.nn.utils.clip_grad_norm_(net.parameters(), 0.5)
-            optimiser.step()
+        skipped = sum(descend(*each) for each in ((self.actor, self.optimisers[0], loss), (self.critic, self.optimisers[1], critic)))
         with torch.no_grad():
             self.actor.table.weight.clamp_(-s.largest, s.largest)
             clipped = (((ratio - 1).abs() > s.clip).float() * weight).sum()
         self.updates += 1
-        return torch.stack([policy, entropy, pull, clipped, critic, value]).detach()
+        return torch.stack([policy, entropy, pull, clipped, critic, value, skipped]).detach()
+
+    def healthy(self):
+        """Whether every weight is a number."""
+        nets = (self.actor, self.average, self.critic)
+        return all(bool(weight.isfinite().all()) for net in nets for weight in net.parameters()) and bool(self.spread.isfinite())
 
     def parts(self):
         """What a checkpoint holds, a file each."""
@@ -127,6 +128,17 @@ class Learner:
             optimiser.load_state_dict(parts[name]["adam"])
 
 
+def descend(net, optimiser, loss):
+    """A step down the loss; 1 if its gradient is not finite and counts as zero. Nothing here waits for the GPU."""
+    optimiser.zero_grad(set_to_none=True)
+    loss.backward()
+    broken = ~torch.nn.utils.clip_grad_norm_(net.parameters(), 0.5).isfinite()
+    for weight in net.parameters():
+        weight.grad.masked_fill_(broken, 0)
+    optimiser.step()
+    return broken.float()
+
+
 class Tables:
     """Tables of several sizes that play at the same time, each from its own thread."""
 
@@ -137,3 +149,8 @@ class Tables:
 
     def play(self, net):
         return list(self.pool.map(lambda table: table.play(net), self.tables))
+
+    def close(self):
+        self.pool.shutdown()
+        for table in self.tables:
+            table.close()

@@ -14,9 +14,11 @@ TRAIN = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(TRAIN))
 
 import cabochon
+import sultan
 from sultan_net import quantise
-from sultan_net.games import Batch, targets
-from sultan_net.model import SHAPES, Actor
+from sultan_net.games import Batch, Table, targets
+from sultan_net.learn import Tables, descend
+from sultan_net.model import ACTIONS, SHAPES, Actor
 
 TINY = "--shape tiny --iterations 2 --tables 2x8,3x4 --batch 256 --epochs 1 --threads 2 --device cpu --rivals random --match-games 4".split()
 
@@ -81,3 +83,47 @@ def test_a_seat_is_credited_with_what_follows_its_own_decisions():
     returns, _ = targets(batch, values, 1.0)
     assert returns.flatten().tolist() == [1.0, 0.0, 1.0, 0.0]
     assert torch.equal(advantages, targets(batch, values, 0.0)[0] - values)
+
+
+class Asks(torch.nn.Module):
+    """An actor that notes whether the weights it casts are kept for other threads."""
+
+    def __init__(self):
+        super().__init__()
+        self.kept = []
+
+    def forward(self, positions):
+        self.kept.append(torch.is_autocast_cache_enabled())
+        return torch.zeros(len(positions), ACTIONS), torch.zeros(len(positions))
+
+
+def test_tables_share_no_cast_weights():
+    net = Asks()
+    Table(2, 3, torch.device("cpu"), threads=1, seed=1).play(net)
+    assert net.kept and not any(net.kept)
+
+
+def test_a_gradient_that_is_no_number_changes_no_weight():
+    net = torch.nn.Linear(2, 1)
+    before = [weight.clone() for weight in net.parameters()]
+    skipped = descend(net, torch.optim.Adam(net.parameters()), net(torch.tensor([[1.0, float("inf")]])).sum())
+    assert skipped == 1
+    assert all(torch.equal(*pair) for pair in zip(before, net.parameters()))
+
+
+def test_a_run_goes_back_to_its_last_checkpoint(run, tmp_path, monkeypatch):
+    """Games that fail once cost the run an iteration, not its network."""
+    play, calls = Tables.play, []
+
+    def fails_once(self, net):
+        calls.append(net)
+        if len(calls) == 2:
+            raise ValueError("action 0 is not legal in game 0 now")
+        return play(self, net)
+
+    monkeypatch.setattr(Tables, "play", fails_once)
+    monkeypatch.setattr(sys, "argv", ["sultan.py", str(tmp_path), *TINY, "--from", str(run)])
+    sultan.main()
+    assert "back to the last checkpoint" in (tmp_path / "log.txt").read_text()
+    assert json.loads((tmp_path / "state.json").read_text())["iterations"] == 4
+    cabochon.SultanNetwork(tmp_path / "policy.net")
