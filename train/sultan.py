@@ -3,6 +3,7 @@
 
     python train/sultan.py RUN --seconds 540 --total 1080            # the first half
     python train/sultan.py RUN2 --from RUN --seconds 540 --total 1080    # the second
+    python train/sultan.py RESPONSE --from RUN2 --against RUN2 --tables 2x8192 --rate 2e-4 2e-4 --entropy 0.003 0.003 --pull 0 --seconds 180    # how exploitable is it?
 
 RUN gets the settings, a log, a checkpoint every minute, and the network in whole numbers, as Rust reads it. Rates and the entropy bonus fall with
 the share of `--total` that has passed, so a run that goes on from another must have the same total.
@@ -23,7 +24,7 @@ import torch
 from sultan_net import quantise
 from sultan_net.games import match
 from sultan_net.learn import Learner, Settings, Tables
-from sultan_net.model import SHAPES
+from sultan_net.model import SHAPES, Actor
 
 PARTS = ("actor", "critic", "actor-adam", "critic-adam")
 # A run goes back to its last checkpoint this often, before it ends.
@@ -34,6 +35,7 @@ def arguments():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("run", type=Path, help="the folder of this run")
     parser.add_argument("--from", dest="start", type=Path, help="the run to go on from")
+    parser.add_argument("--against", type=Path, help="the run whose network, frozen, has every seat but one: learns a best response to it")
     parser.add_argument("--shape", choices=SHAPES, default="full")
     parser.add_argument("--seconds", type=float, default=540, help="how long to learn")
     parser.add_argument("--total", type=float, help="seconds of all runs together (default: those of this run)")
@@ -75,6 +77,12 @@ def resume(start, learner):
     return state["passed"], state["iterations"]
 
 
+def frozen_network(run, shape, device):
+    net = Actor(SHAPES[shape]).to(device)
+    net.load_state_dict(torch.load(run / "actor.pt", map_location=device)["average"])
+    return net
+
+
 def main():
     args = arguments()
     args.run.mkdir(parents=True, exist_ok=True)
@@ -84,8 +92,9 @@ def main():
     settings = Settings(tuple(args.rate), tuple(args.entropy), args.pull, epochs=args.epochs, batch=args.batch, average=args.average)
     learner = Learner(SHAPES[args.shape], settings, device)
     before, iterations = resume(args.start, learner) if args.start else (0.0, 0)
+    frozen = frozen_network(args.against, args.shape, device) if args.against else None
     sizes = [tuple(map(int, table.split("x"))) for table in args.tables.split(",")]
-    seat = lambda seed: Tables(sizes, device, max(1, args.threads // min(len(sizes), 4)), seed)
+    seat = lambda seed: Tables(sizes, device, max(1, args.threads // min(len(sizes), 4)), seed, frozen)
     tables = seat(args.seed + iterations)
     (args.run / "settings.json").write_text(json.dumps({**asdict(settings), **vars(args)}, default=str, indent=1))
     log = (args.run / "log.txt").open("a", buffering=1)
@@ -99,7 +108,7 @@ def main():
         worst = float("inf")
         for bot in filter(None, rivals.split(",")):
             for players in sorted({players for players, _ in sizes}):
-                share, error = match(learner.average, bot, games=args.match_games, players=players, device=device, threads=args.threads, seed=77, prune=1 / 12)
+                share, error = match(learner.average, bot, games=args.match_games, players=players, device=device, threads=args.threads, seed=77)
                 say(f"  {players} players, one among {bot}: {100 * share:.1f} ± {100 * error:.1f} (par {100 / players:.0f})")
                 worst = min(worst, share * players)
         return worst

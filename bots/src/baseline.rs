@@ -63,15 +63,16 @@ impl<G: Knowledge> Player<G> for Policy {
         let world = <G as Game>::redeal(view, rng);
         let moves: Vec<G::Move> = moves.iter().copied().filter(|mv| !world.is_idle(seat, *mv)).collect();
         let mut shares = Vec::new();
+        if let Some(value) = world.mixture(seat, &moves, &mut shares) {
+            let choices = shares.into_iter().zip(moves).map(|(share, mv)| Choice { mv, value, share }).collect();
+            return mixed(choices, 1, rng);
+        }
         let judged = world.judged(seat, &moves, &mut shares);
         let Some(chances) = judged.filter(|_| shares.len() == moves.len()) else {
             return Greedy::<G>::default().think(question, budget, rng);
         };
         let value = chances[seat];
         let mut choices: Vec<_> = shares.into_iter().zip(moves).map(|(share, mv)| Choice { mv, value, share }).collect();
-        if G::MIXED {
-            return mixed(choices, 1, rng);
-        }
         choices.sort_by_key(|choice| -choice.share);
         Thought { mv: choices[0].mv, choices, nodes: 1, mixed: false }
     }

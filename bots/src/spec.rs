@@ -37,7 +37,7 @@ pub enum Kind {
     Search,
     /// The strong player with the game's trained network; without one the same as [`Kind::Search`].
     Net,
-    /// The network's policy without search; without a network the same as [`Kind::Greedy`].
+    /// The network's policy without search, drawn from its mixture where it gives one; without a network the same as [`Kind::Greedy`].
     Policy,
     /// The strong player on this many threads, at least two.
     Threads(u8),

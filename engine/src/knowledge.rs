@@ -50,17 +50,22 @@ pub trait Evaluation: Game {
 
 /// Evaluation by a trained network. A game without one leaves this empty.
 pub trait Learned: Game {
-    /// Whether there is a network.
+    /// Whether there is a network that evaluates positions for a search.
     const NETWORK: bool = false;
-
-    /// Whether its moves are to be drawn by their priors, since a rival who can foresee a move can answer it.
-    const MIXED: bool = false;
 
     /// The network's winning chances for a position as the viewer knows it, as in [`Evaluation::chances`].
     ///
     /// For these moves of the seat that owes one, also adds their priors to the list, together [`CERTAIN`]; adds nothing
     /// if the network does not tell them apart.
     fn judged(&self, _viewer: Seat, _moves: &[Self::Move], _shares: &mut Vec<i32>) -> Option<BySeat<i32>> {
+        None
+    }
+
+    /// A network's mixed strategy for the seat that owes a move, where a rival who can foresee a move can answer it.
+    ///
+    /// Adds to the list how often to make each of these moves, together [`CERTAIN`] or a little less, and returns the seat's winning chance.
+    /// `None` without such a network, or at a table that it has not learnt.
+    fn mixture(&self, _seat: Seat, _moves: &[Self::Move], _shares: &mut Vec<i32>) -> Option<i32> {
         None
     }
 }

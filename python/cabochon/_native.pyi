@@ -138,9 +138,9 @@ class VectorSultan:
         """The action that a bot would make in each game, without knowing its past; -1 where `wanted` is false."""
 
 class SultanNetwork:
-    """A trained Sultan network in whole numbers, as the bots use it."""
+    """A trained Sultan network in whole numbers, as the bot `policy` uses it; without a path, the one that is built in."""
 
-    def __init__(self, path: str | PathLike[str]) -> None: ...
+    def __init__(self, path: str | PathLike[str] | None = None) -> None: ...
     def judge(self, positions: NDArray[np.uint8]) -> NDArray[np.int32]:
         """A number in 256ths for each action, then one for the mover's chance to win, for encoded positions, one a row."""
 
@@ -182,7 +182,7 @@ def install_network(path: str | PathLike[str]) -> None:
     """Makes the bots of this process use the network of this file, before any of them has used one."""
 
 def install_sultan_network(path: str | PathLike[str]) -> None:
-    """Makes the bots of this process use the Sultan network of this file, unless they have one already."""
+    """Makes the bots of this process use the Sultan network of this file, before any of them has used one."""
 
 def matches(
     game: str, bot: str, rivals: str, *, players: int = 2, options: str = "", games: int = 100, seconds: float | None = None, threads: int = 1, seed: int = 1,

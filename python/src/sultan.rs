@@ -26,7 +26,7 @@ fn read(path: &Path) -> PyResult<network::Network> {
     network::Network::read(&bytes).map_err(|why| bad_value(format!("{}: {why}", path.display())))
 }
 
-/// Makes the bots of this process use the Sultan network in this file. Fails if they have one already.
+/// Makes the bots of this process use the Sultan network in this file. Fails once they have used one.
 #[pyfunction]
 pub(crate) fn install_sultan_network(path: PathBuf) -> PyResult<()> {
     network::install(read(&path)?).map_err(bad_value)
@@ -34,19 +34,22 @@ pub(crate) fn install_sultan_network(path: PathBuf) -> PyResult<()> {
 
 /// A trained Sultan network in integer arithmetic, as the bots use it.
 #[pyclass(module = "cabochon")]
-pub(crate) struct SultanNetwork(network::Network);
+pub(crate) struct SultanNetwork(Option<Box<network::Network>>);
 
 #[pymethods]
 impl SultanNetwork {
-    /// The network in this file, as written by training.
+    /// The network in this file, as written by training; without a path, the one that the bots of this process use.
     #[new]
-    fn new(path: PathBuf) -> PyResult<SultanNetwork> {
-        read(&path).map(SultanNetwork)
+    #[pyo3(signature = (path=None))]
+    fn new(path: Option<PathBuf>) -> PyResult<SultanNetwork> {
+        let read = path.map(|path| read(&path).map(Box::new)).transpose()?;
+        Ok(SultanNetwork(read))
     }
 
     /// Evaluates encoded positions, one per row, in 256ths: a logit for each action, then that of the mover's chance to win.
     fn judge<'py>(&self, py: Python<'py>, positions: PyReadonlyArray2<'py, u8>) -> PyResult<Bound<'py, PyArray2<i32>>> {
         let rows = positions.as_array();
+        let network = self.0.as_deref().unwrap_or_else(|| network::network());
         let mut judged = Vec::with_capacity(rows.nrows());
         for row in rows.rows() {
             let values: [u8; FEATURES] =
@@ -54,7 +57,7 @@ impl SultanNetwork {
             if values.iter().zip(GROUPS).any(|(value, values)| *value >= values) {
                 return Err(bad_value("a feature has a value that is too large"));
             }
-            let judgement = self.0.judge(&values);
+            let judgement = network.judge(&values);
             judged.push([&judgement.actions[..], &[judgement.chance]].concat());
         }
         Ok(PyArray2::from_vec2(py, &judged)?)

@@ -25,17 +25,20 @@ class Batch:
     actions: torch.Tensor
     logs: torch.Tensor
     movers: torch.Tensor
+    # Whether the learner decided, rather than a frozen network.
+    learns: torch.Tensor
     # Each seat's share of the win, a row a game.
     shares: torch.Tensor | None = None
 
     def flat(self):
-        return Batch(*(getattr(self, name).flatten(0, 1) for name in ("positions", "secrets", "masks", "actions", "logs", "movers")))
+        return Batch(*(getattr(self, name).flatten(0, 1) for name in ("positions", "secrets", "masks", "actions", "logs", "movers", "learns")))
 
 
 class Table:
-    """Many games with the same number of players, which all begin and end together."""
+    """Many games with the same number of players, which all begin and end together. A frozen network, if there is one, has every seat but one."""
 
-    def __init__(self, games, players, device, *, threads, seed, name="sultan", options=""):
+    def __init__(self, games, players, device, *, threads, seed, name="sultan", options="", frozen=None):
+        self.frozen, self.learners = frozen, torch.arange(games, device=device) % players
         self.players, self.device, self.length = players, device, decisions(players)
         self.vector = VectorSultan(games, players, name=name, options=options, threads=threads, seed=seed)
         self.arrays = [torch.from_numpy(array) for array in (self.vector.positions, self.vector.secrets, self.vector.masks, self.vector.movers)]
@@ -46,7 +49,7 @@ class Table:
         room = lambda width, kind: torch.empty(self.length, games, *width, dtype=kind, device=device)
         self.batch = Batch(
             room([len(GROUPS)], torch.uint8), room([len(HIDDEN_GROUPS)], torch.uint8), room([ACTIONS], torch.bool), room([], torch.int64),
-            room([], torch.float32), room([], torch.uint8),
+            room([], torch.float32), room([], torch.uint8), room([], torch.bool).fill_(True),
         )
         self.stream = torch.cuda.Stream() if device.type == "cuda" else None
 
@@ -62,7 +65,7 @@ class Table:
 
     @torch.no_grad()
     def play(self, net):
-        """Plays all games to their end; `net` chooses for every seat."""
+        """Plays all games to their end; `net` chooses for every seat that is not frozen."""
         # All threads share autocast's cache of weights, but not its stream: a weight that one thread casts is not ready for another.
         cast = torch.autocast(self.device.type, torch.bfloat16, enabled=self.device.type == "cuda", cache_enabled=False)
         with torch.cuda.stream(self.stream), cast:
@@ -71,6 +74,10 @@ class Table:
                 for room, array in zip((here.positions, here.secrets, here.masks, here.movers), self.arrays):
                     room[step].copy_(array, non_blocking=True)
                 logits = masked(net(here.positions[step])[0], here.masks[step]).log_softmax(1)
+                if self.frozen is not None:
+                    here.learns[step] = here.movers[step] == self.learners
+                    others = pruned(masked(self.frozen(here.positions[step])[0], here.masks[step]).log_softmax(1))
+                    logits = torch.where(here.learns[step][:, None], logits, others)
                 actions = draw(logits)
                 here.actions[step] = actions
                 here.logs[step] = logits.gather(1, actions[:, None]).squeeze(1)
@@ -88,6 +95,11 @@ def draw(logits):
     return (logits - torch.empty_like(logits).exponential_().clamp_(min=1e-30).log()).argmax(1)
 
 
+def pruned(logits, share=1 / 12):
+    """Without what is chosen less than this share as often as the most frequent action: what the bot `policy` draws from."""
+    return logits.masked_fill(logits < logits.amax(1, keepdim=True) + np.log(share), -1e4)
+
+
 def targets(batch, values, trace):
     """What each decision's value should have been, and its advantage, by each seat's own decisions (GAE)."""
     returns, advantages = torch.empty_like(values), torch.empty_like(values)
@@ -103,12 +115,10 @@ def targets(batch, values, trace):
 
 
 @torch.no_grad()
-def match(net, bot, *, games, players, device, threads, seed, prune=0.0, name="sultan", options=""):
+def match(net, bot, *, games, players, device, threads, seed, name="sultan", options=""):
     """The share of the wins of one seat of the network among bots, on deals that it plays from every seat, and half its 95 % interval."""
-    vector = VectorSultan(games, players, name=name, options=options, threads=threads, seed=seed)
     deals = []
     for seat in range(players):
-        total = np.zeros(games)
         vector = VectorSultan(games, players, name=name, options=options, threads=threads, seed=seed)
         for _ in range(decisions(players)):
             own = vector.movers == seat
@@ -116,11 +126,8 @@ def match(net, bot, *, games, players, device, threads, seed, prune=0.0, name="s
             at = np.flatnonzero(own)
             if len(at):
                 positions, masks = (torch.from_numpy(array[at]).to(device) for array in (vector.positions, vector.masks))
-                logits = masked(net(positions)[0], masks).log_softmax(1)
-                if prune:
-                    logits = logits.masked_fill(logits < logits.amax(1, keepdim=True) + np.log(prune), -1e4)
-                actions[at] = draw(logits).cpu().numpy()
+                actions[at] = draw(pruned(masked(net(positions)[0], masks).log_softmax(1))).cpu().numpy()
             vector.step(actions.astype(np.int32))
-        deals.append(total + vector.rewards[:, seat])
+        deals.append(vector.rewards[:, seat].copy())
     shares = np.mean(deals, 0)
     return float(shares.mean()), float(1.96 * shares.std(ddof=1) / len(shares) ** 0.5)

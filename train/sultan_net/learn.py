@@ -62,8 +62,9 @@ class Learner:
         rows = [batch.flat() for batch in batches]
         results = [targets(batch, self.judge(batch), s.trace) for batch in batches]
         gather = lambda name: torch.cat([getattr(row, name) for row in rows])
-        positions, secrets, masks, actions, logs = (gather(name) for name in ("positions", "secrets", "masks", "actions", "logs"))
-        returns, advantages = (torch.cat([result[part].flatten() for result in results]) for part in (0, 1))
+        learns = gather("learns")
+        positions, secrets, masks, actions, logs = (gather(name)[learns] for name in ("positions", "secrets", "masks", "actions", "logs"))
+        returns, advantages = (torch.cat([result[part].flatten() for result in results])[learns] for part in (0, 1))
         free = masks.sum(1) > 1
         spread = advantages[free].std()
         self.spread = spread if self.spread is None else 0.9 * self.spread + 0.1 * spread
@@ -142,8 +143,8 @@ def descend(net, optimiser, loss):
 class Tables:
     """Tables of several sizes that play at the same time, each from its own thread."""
 
-    def __init__(self, sizes, device, threads, seed):
-        make = lambda number, games, players: Table(games, players, device, threads=threads, seed=seed * 1000 + number)
+    def __init__(self, sizes, device, threads, seed, frozen=None):
+        make = lambda number, games, players: Table(games, players, device, threads=threads, seed=seed * 1000 + number, frozen=frozen)
         self.tables = [make(number, games, players) for number, (players, games) in enumerate(sizes)]
         self.pool = ThreadPoolExecutor(len(self.tables))
 

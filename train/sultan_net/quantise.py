@@ -5,11 +5,13 @@ right, rounding half up. `integers` computes all of it here, exactly as Rust doe
 """
 
 import hashlib
+import math
 import struct
 
+import numpy as np
 import torch
 
-from .model import GROUPS
+from .model import ACTIONS, GROUPS
 
 MAGIC = b"sultnet\x01"
 ONE, MOST, WEIGHT = 256, 2047, 512
@@ -39,6 +41,28 @@ def write(net, path):
     content = b"".join(parts)
     path.write_bytes(content)
     return hashlib.sha256(content).hexdigest()
+
+
+def read(path):
+    """The integers of a file, as `quantise` has them."""
+    content, at = path.read_bytes(), len(MAGIC) + 2 + len(GROUPS)
+    if content[:at] != MAGIC + struct.pack("<H", len(GROUPS)) + bytes(GROUPS):
+        raise ValueError(f"{path} is no Sultan network for these features")
+    table, first, second = struct.unpack_from("<3H", content, at)
+    at += 6
+
+    def take(kind, *shape):
+        nonlocal at
+        numbers = np.frombuffer(content, kind, math.prod(shape), at)
+        at += numbers.nbytes
+        return torch.from_numpy(numbers.reshape(shape).astype(np.float64))
+
+    q = {"table": take("<i2", sum(GROUPS), table)}
+    for name, inputs, outputs in zip(LAYERS, (table, first, second), (first, second, ACTIONS + 1)):
+        q[name], q[name + "_bias"] = take("<i2", outputs, inputs), take("<i4", outputs)
+    if at != len(content):
+        raise ValueError(f"{path} is longer than its network")
+    return q
 
 
 def act(tensor):

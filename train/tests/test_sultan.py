@@ -24,13 +24,15 @@ TINY = "--shape tiny --iterations 2 --tables 2x8,3x4 --batch 256 --epochs 1 --th
 
 
 def learn(run, *more):
-    return subprocess.run([sys.executable, TRAIN / "sultan.py", run, *TINY, *more], capture_output=True, text=True, timeout=600)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sys, "argv", ["sultan.py", str(run), *TINY, *map(str, more)])
+        sultan.main()
 
 
 @pytest.fixture(scope="session")
 def run(tmp_path_factory):
     run = tmp_path_factory.mktemp("sultan")
-    done = learn(run)
+    done = subprocess.run([sys.executable, TRAIN / "sultan.py", run, *TINY], capture_output=True, text=True, timeout=600)
     assert done.returncode == 0, done.stderr
     return run
 
@@ -54,7 +56,7 @@ def test_a_run_leaves_a_network_and_its_results(run):
 
 
 def test_a_run_goes_on_from_another(run, tmp_path):
-    assert learn(tmp_path, "--from", run).returncode == 0
+    learn(tmp_path, "--from", run)
     assert json.loads((tmp_path / "state.json").read_text())["iterations"] == 4
 
 
@@ -74,9 +76,24 @@ def test_rust_computes_the_bits_of_pytorch(tmp_path):
     assert exact.std() > 0.3
 
 
+def test_the_built_in_network_computes_the_bits_of_pytorch():
+    (path,) = (TRAIN.parent / "games/sultan/knowledge/network").glob("*.net")
+    rows = positions(10_000)
+    expected = quantise.integers(quantise.read(path), torch.from_numpy(rows)).numpy().astype(np.int32)
+    assert np.array_equal(cabochon.SultanNetwork().judge(rows), expected)
+
+
+def test_a_file_is_read_as_it_was_written(tmp_path):
+    net = Actor(SHAPES["tiny"])
+    quantise.write(net, tmp_path / "policy.net")
+    written, read = quantise.quantise(net), quantise.read(tmp_path / "policy.net")
+    assert written.keys() == read.keys()
+    assert all(torch.equal(written[name], read[name]) for name in written)
+
+
 def test_a_seat_is_credited_with_what_follows_its_own_decisions():
     movers = torch.tensor([[0], [1], [0], [1]], dtype=torch.uint8)
-    batch = Batch(None, None, None, None, None, movers, torch.tensor([[1.0, 0.0]]))
+    batch = Batch(None, None, None, None, None, movers, None, torch.tensor([[1.0, 0.0]]))
     values = torch.tensor([[0.5], [0.5], [0.75], [0.125]])
     returns, advantages = targets(batch, values, 0.0)
     assert returns.flatten().tolist() == [0.75, 0.125, 1.0, 0.0]
@@ -103,6 +120,29 @@ def test_tables_share_no_cast_weights():
     assert net.kept and not any(net.kept)
 
 
+class Likes(torch.nn.Module):
+    """An actor that always makes the legal action of the lowest number, or of the highest."""
+
+    def __init__(self, step):
+        super().__init__()
+        self.step = step
+
+    def forward(self, positions):
+        return (100.0 * self.step * torch.arange(ACTIONS)).repeat(len(positions), 1), torch.zeros(len(positions))
+
+
+def test_a_frozen_network_has_every_seat_but_one():
+    batch = Table(6, 3, torch.device("cpu"), threads=1, seed=1, frozen=Likes(-1)).play(Likes(1))
+    assert torch.equal(batch.learns, batch.movers == torch.arange(6) % 3)
+    lowest, highest = batch.masks.int().argmax(2), ACTIONS - 1 - batch.masks.flip(2).int().argmax(2)
+    assert torch.equal(batch.actions, torch.where(batch.learns, highest, lowest))
+
+
+def test_a_best_response_is_learnt(run, tmp_path):
+    learn(tmp_path, "--from", run, "--against", run)
+    assert json.loads((tmp_path / "state.json").read_text())["iterations"] == 4
+
+
 def test_a_gradient_that_is_no_number_changes_no_weight():
     net = torch.nn.Linear(2, 1)
     before = [weight.clone() for weight in net.parameters()]
@@ -122,8 +162,7 @@ def test_a_run_goes_back_to_its_last_checkpoint(run, tmp_path, monkeypatch):
         return play(self, net)
 
     monkeypatch.setattr(Tables, "play", fails_once)
-    monkeypatch.setattr(sys, "argv", ["sultan.py", str(tmp_path), *TINY, "--from", str(run)])
-    sultan.main()
+    learn(tmp_path, "--from", run)
     assert "back to the last checkpoint" in (tmp_path / "log.txt").read_text()
     assert json.loads((tmp_path / "state.json").read_text())["iterations"] == 4
     cabochon.SultanNetwork(tmp_path / "policy.net")

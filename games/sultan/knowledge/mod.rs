@@ -3,7 +3,7 @@
 //! `evaluation.rs` evaluates a position and `purse.rs` compares the cards of two players, `sight.rs` evaluates a move without search, `auction.rs`
 //! solves a round of bidding by mixed strategies, `habits.rs` finds out who bids greedily, `last.rs` plays the last round exactly, `explanation.rs`
 //! finds the reasons for a move and `reason.rs` states them, `characters.rs` has the characters, `fitted.rs` the
-//! fitted and chosen constants.
+//! fitted and chosen constants. `network.rs` computes a policy learnt by self-play from what `features.rs` shows it.
 
 mod auction;
 mod characters;
@@ -40,16 +40,8 @@ impl Knowledge for State {
 }
 
 impl Learned for State {
-    const MIXED: bool = true;
-
-    fn judged(&self, viewer: Seat, moves: &[Move], shares: &mut Vec<i32>) -> Option<BySeat<i32>> {
-        let own = network::network()?.policy(&self.view(Viewer::Seat(viewer)), moves, shares);
-        let others = (CERTAIN - own) / (i32::from(self.setup.players) - 1);
-        Some(BySeat::from_fn(|seat| match seat == viewer {
-            true => own,
-            false if self.setup.has(seat) => others,
-            false => 0,
-        }))
+    fn mixture(&self, seat: Seat, moves: &[Move], shares: &mut Vec<i32>) -> Option<i32> {
+        network::learnt(&self.setup).then(|| network::network().policy(&self.view(Viewer::Seat(seat)), moves, shares))
     }
 }
 

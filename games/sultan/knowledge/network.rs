@@ -4,6 +4,7 @@
 use super::features::{ACTIONS, FEATURES, Features, GROUPS};
 use super::fitted::auction::FAINT;
 use crate::sultan::rules::moves::Move;
+use crate::sultan::rules::setup::{Edition, Setup};
 use crate::sultan::rules::view::View;
 use engine::CERTAIN;
 use nets::{Dense, Lanes, MOST, Reader, SHIFT, Table, Work, shifted};
@@ -13,12 +14,12 @@ pub use nets::BadNetwork;
 
 static IN_USE: OnceLock<Network> = OnceLock::new();
 
-/// The network that players use, if there is one.
-pub fn network() -> Option<&'static Network> {
-    IN_USE.get()
+/// The network that players use: the built-in one, unless another was installed.
+pub fn network() -> &'static Network {
+    IN_USE.get_or_init(|| Network::read(BYTES).expect("the network that is built in can be read"))
 }
 
-/// Makes players of this process use this network. Fails if one is in use already.
+/// Makes players of this process use another network, to measure one that has just been trained. Fails once a network has been used.
 pub fn install(network: Network) -> Result<(), AlreadyInUse> {
     IN_USE.set(network).map_err(|_| AlreadyInUse)
 }
@@ -34,6 +35,19 @@ impl std::fmt::Display for AlreadyInUse {
 }
 
 impl std::error::Error for AlreadyInUse {}
+
+/// The built-in network's file, named by its content.
+macro_rules! file_name {
+    () => {
+        "network/06deadf192881647.net"
+    };
+}
+const BYTES: &[u8] = include_bytes!(file_name!());
+
+/// Whether the network has learnt to play at such a table: Sultan without variants, for two to five players.
+pub(super) fn learnt(setup: &Setup) -> bool {
+    setup.edition == Edition::Sultan && !setup.rush && !setup.silent
+}
 
 const MAGIC: &[u8] = b"sultnet\x01";
 /// No layer may be wider.
@@ -147,5 +161,99 @@ impl Work for Judging<'_> {
     #[inline(always)]
     fn with(self, lanes: impl Lanes) -> Judgement {
         self.network.judge_with(lanes, self.values)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sultan::rules::state::State;
+    use engine::{Evaluation as _, Game as _, Learned as _, Match, Rng, Seed, Setup as _, Viewer};
+    use nets::Plain;
+    use sha2::{Digest as _, Sha256};
+
+    /// Positions with PyTorch's results, written by `train/fixture.py`.
+    const FIXTURE: &[u8] = include_bytes!("network/fixture.bin");
+
+    fn table(name: &str, players: u8, options: &str) -> State {
+        let setup = Setup::read(State::edition(name).expect("an edition"), players, options).expect("a table");
+        Match::<State>::new(setup, Seed::number(players.into())).state().clone()
+    }
+
+    #[test]
+    fn the_network_says_bit_by_bit_what_pytorch_computes() {
+        let rows = FIXTURE.chunks_exact(FEATURES + 4 * OUTPUTS);
+        assert!(rows.len() >= 32 && rows.remainder().is_empty());
+        for row in rows {
+            let (values, expected) = row.split_at(FEATURES);
+            let expected: Vec<i32> =
+                expected.chunks_exact(4).map(|bytes| i32::from_le_bytes(bytes.try_into().expect("four bytes"))).collect();
+            let values = values.try_into().expect("a position");
+            let judgement = network().judge(values);
+            assert_eq!([&judgement.actions[..], &[judgement.chance]].concat(), expected);
+            assert_eq!(network().judge_with(Plain, values), judgement, "narrow vectors");
+        }
+    }
+
+    #[test]
+    fn the_file_is_named_by_its_content() {
+        let digest: String = Sha256::digest(BYTES).iter().take(8).map(|byte| format!("{byte:02x}")).collect();
+        assert_eq!(file_name!(), format!("network/{digest}.net"));
+        assert!(BYTES.len() <= 4 << 20);
+    }
+
+    #[test]
+    fn a_damaged_file_is_refused() {
+        assert!(Network::read(b"sultnet").is_err());
+        assert!(Network::read(&BYTES[..BYTES.len() - 1]).is_err());
+        assert!(Network::read(&[BYTES, &[0]].concat()).is_err());
+        let mut other = BYTES.to_vec();
+        other[MAGIC.len() + 2] += 1;
+        assert_eq!(Network::read(&other).map(|_| ()), Err(BadNetwork::OtherFeatures));
+    }
+
+    #[test]
+    fn a_mixture_is_certain_in_all_and_knows_nothing_that_is_hidden() {
+        let (mut drawn, mut rng) = (0, Rng::new(Seed::number(4)));
+        for players in 2..=5 {
+            let mut state = table("sultan", players, "");
+            while let Some(seat) = state.waiting_for().first() {
+                let moves = state.moves(seat);
+                let (mut shares, mut again) = (Vec::new(), Vec::new());
+                let chance = state.mixture(seat, &moves, &mut shares).expect("a network");
+                let other = State::redeal(&state.view(Viewer::Seat(seat)), &mut rng);
+                assert_eq!(other.mixture(seat, &moves, &mut again), Some(chance));
+                assert_eq!(shares, again);
+                assert!((0..=CERTAIN).contains(&chance), "{chance}");
+                assert_eq!(shares.len(), moves.len());
+                let sum: i32 = shares.iter().sum();
+                assert!((CERTAIN - moves.len() as i32..=CERTAIN).contains(&sum), "{sum}");
+                drawn += usize::from(shares.iter().filter(|share| **share > 0).count() > 1);
+                let mv = state.quick(seat, &moves, &State::BEST, &mut rng);
+                state.apply(seat, mv, &mut |_| ());
+            }
+        }
+        assert!(drawn > 50, "{drawn} mixtures of several moves");
+    }
+
+    #[test]
+    fn tables_that_it_has_not_learnt_get_no_mixture() {
+        for (name, options) in [("riquezas", ""), ("riquezas", "stacking=on"), ("sultan", "rush=on"), ("sultan", "silent=on")] {
+            let state = table(name, 2, options);
+            let seat = state.waiting_for().first().expect("somebody begins");
+            let mut shares = Vec::new();
+            assert_eq!(state.mixture(seat, &state.moves(seat), &mut shares), None, "{name} {options}");
+            assert!(shares.is_empty());
+        }
+    }
+
+    #[test]
+    fn powers_of_e_fall_evenly() {
+        assert_eq!(falling(0), i64::from(CERTAIN));
+        for exponent in 0..4000 {
+            assert!(falling(exponent + 1) <= falling(exponent), "{exponent}");
+            let exact = f64::from(CERTAIN) * (-f64::from(exponent) / f64::from(UNIT)).exp();
+            assert!((falling(exponent) as f64 - exact).abs() <= exact * 0.01 + 1.0, "{exponent}");
+        }
     }
 }
