@@ -1,5 +1,6 @@
 //! What a strong player would do, or would have done, from what the seat knows: [`advise`] for a hint at the table, [`object`] for a move
-//! that is not final yet, [`Judge`] and [`review()`] for a finished game.
+//! that is not final yet, [`Judge`] and [`review()`] for a finished game, [`puzzles`] for
+//! positions with one best decision.
 //!
 //! Everything here works on [`table::any::AnyKnown`], which holds what one seat knows and no more, so advice cannot use a secret. With
 //! nodes instead of time, the same knowledge and seed give the same advice to the byte.
@@ -8,6 +9,7 @@
 
 mod advice;
 mod objection;
+pub mod puzzles;
 mod review;
 
 pub use advice::{Advice, Adviser, Hint, advise};

@@ -123,6 +123,15 @@ pub trait Explanation: Game {
     fn reasons(&self, _seat: Seat, _mv: Self::Move, _ahead_of: Option<Self::Move>) -> Vec<Self::Reason> {
         Vec::new()
     }
+
+    /// What puzzles of the game can be about, as words; empty if it has none.
+    const THEMES: &'static [&'static str] = &[];
+
+    /// What a puzzle is about whose solution is this legal move of the seat: one of [`Explanation::THEMES`], from facts that the seat
+    /// can know and from the reasons for the move, the heaviest first.
+    fn theme(&self, _seat: Seat, _mv: Self::Move, _reasons: &[Self::Reason]) -> Option<&'static str> {
+        None
+    }
 }
 
 /// The reason type of a game that gives none: it has no values.

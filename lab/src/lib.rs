@@ -14,6 +14,7 @@ mod perft;
 mod play;
 mod progress;
 pub mod protocol;
+mod puzzles;
 mod ratings;
 pub mod replay;
 mod sim;
@@ -39,6 +40,9 @@ pub enum Command {
     Analyse(analyse::AnalyseArgs),
     /// Advise the player to move in a recorded game
     Hint(analyse::HintArgs),
+    /// Make puzzles from games, and check them
+    #[command(subcommand)]
+    Puzzles(puzzles::Command),
     /// Play random games on all cores and report how they went
     Sim(sim::Args),
     /// Let bots play against each other, and rate them
@@ -61,6 +65,7 @@ pub fn run(command: Command) -> ExitCode {
         Command::Replay(args) => replay::run(&args, &mut out),
         Command::Analyse(args) => analyse::analyse(&args, &mut out),
         Command::Hint(args) => analyse::hint(&args, &mut out),
+        Command::Puzzles(command) => puzzles::run(&command, &mut out),
         Command::Sim(args) => sim::run(&args, &mut out),
         Command::Arena(args) => arena::run(&args, &mut out),
         Command::Perft(args) => perft::run(&args, &mut out),

@@ -763,3 +763,8 @@ withdraw-hints = Zustimmung zu Tipps widerrufen
 log-asks-hints = { $name } schlägt Tipps für alle vor.
 log-hints-agreed = { $name } stimmt Tipps zu.
 log-hints-withdrawn = { $name } stimmt Tipps nicht mehr zu.
+
+## Puzzles
+puzzles = Aufgaben
+puzzles-invite = Ein Zug ist klar der beste. Finde ihn.
+refused-no-such-puzzle = Diese Aufgabe gibt es nicht. Der Link ist falsch.

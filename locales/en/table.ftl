@@ -753,3 +753,8 @@ withdraw-hints = Withdraw my consent to hints
 log-asks-hints = { $name } asks to allow hints for everyone.
 log-hints-agreed = { $name } agrees to hints.
 log-hints-withdrawn = { $name } no longer agrees to hints.
+
+## Puzzles
+puzzles = Puzzles
+puzzles-invite = One move is clearly the best. Find it.
+refused-no-such-puzzle = There is no such puzzle. The link is wrong.

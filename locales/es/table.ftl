@@ -756,3 +756,8 @@ withdraw-hints = Dejar de aceptar las pistas
 log-asks-hints = { $name } propone permitir pistas para todos.
 log-hints-agreed = { $name } acepta las pistas.
 log-hints-withdrawn = { $name } ya no acepta las pistas.
+
+## Puzzles
+puzzles = Problemas
+puzzles-invite = Una jugada es claramente la mejor. Encuéntrala.
+refused-no-such-puzzle = Este problema no existe. El enlace es incorrecto.

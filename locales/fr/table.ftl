@@ -750,3 +750,8 @@ withdraw-hints = Ne plus accepter les indices
 log-asks-hints = { $name } propose des indices pour tous.
 log-hints-agreed = { $name } accepte les indices.
 log-hints-withdrawn = { $name } n’accepte plus les indices.
+
+## Puzzles
+puzzles = Problèmes
+puzzles-invite = Un coup est nettement le meilleur. Trouvez-le.
+refused-no-such-puzzle = Ce problème n’existe pas. Le lien est faux.

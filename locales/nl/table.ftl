@@ -760,3 +760,8 @@ withdraw-hints = Niet meer akkoord met tips
 log-asks-hints = { $name } stelt tips voor iedereen voor.
 log-hints-agreed = { $name } is akkoord met tips.
 log-hints-withdrawn = { $name } is niet meer akkoord met tips.
+
+## Puzzles
+puzzles = Puzzels
+puzzles-invite = Eén zet is duidelijk de beste. Vind hem.
+refused-no-such-puzzle = Deze puzzel bestaat niet. De link klopt niet.

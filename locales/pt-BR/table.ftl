@@ -756,3 +756,8 @@ withdraw-hints = Deixar de aceitar dicas
 log-asks-hints = { $name } propõe permitir dicas para todos.
 log-hints-agreed = { $name } aceita as dicas.
 log-hints-withdrawn = { $name } não aceita mais as dicas.
+
+## Puzzles
+puzzles = Problemas
+puzzles-invite = Uma jogada é claramente a melhor. Encontre-a.
+refused-no-such-puzzle = Este problema não existe. O link está errado.

@@ -786,3 +786,8 @@ withdraw-hints = Отказаться от подсказок
 log-asks-hints = { $name } предлагает разрешить подсказки для всех.
 log-hints-agreed = { $name } соглашается на подсказки.
 log-hints-withdrawn = { $name } больше не поддерживает подсказки.
+
+## Puzzles
+puzzles = Задачи
+puzzles-invite = Один ход явно лучше других. Найдите его.
+refused-no-such-puzzle = Такой задачи нет. Ссылка неверна.

@@ -34,6 +34,7 @@ fn status(code: RefusalCode) -> StatusCode {
         | RefusalCode::NoSuchGuide
         | RefusalCode::NoSuchLine
         | RefusalCode::NoSuchPage
+        | RefusalCode::NoSuchPuzzle
         | RefusalCode::NoSuchTable => StatusCode::NOT_FOUND,
         RefusalCode::Dealing
         | RefusalCode::NotStarted

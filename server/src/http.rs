@@ -10,6 +10,7 @@ use crate::health;
 use crate::identity;
 use crate::node::{PLAYING, Speech};
 use crate::pages;
+use crate::puzzles::{Attempt, Wanted};
 use crate::request::{Ask, Request, Want};
 use crate::socket;
 use crate::store::{Person, Repository};
@@ -48,6 +49,9 @@ pub(crate) fn router(app: App) -> Router {
         .route("/api/deals/{code}", get(deal).post(deal_again))
         .route("/api/daily", get(daily))
         .route("/api/daily/{day}/{game}", get(daily_page).post(play_daily))
+        .route("/api/puzzles", get(puzzle_games))
+        .route("/api/puzzles/{game}", get(next_puzzle))
+        .route("/api/puzzles/{game}/{id}", get(puzzle).post(try_puzzle))
         .route("/api/tables/{id}/hint", get(hint))
         .route("/api/tables/{id}/coach", post(coach))
         .route("/api/tables/{id}/record", get(record))
@@ -295,6 +299,50 @@ async fn play_daily(
     let (table, new) = app.node.play_daily(&person, &day, &game).await?;
     let status = if new { StatusCode::CREATED } else { StatusCode::OK };
     Ok((status, axum::Json(json!({ "table": table }))).into_response())
+}
+
+/// The games and themes that have puzzles.
+async fn puzzle_games(State(app): State<App>, _: Caller, headers: HeaderMap) -> Answer<Response> {
+    let person = identity::person(&app.node.archive, &headers).await?;
+    Ok(axum::Json(app.node.puzzle_games(person.as_ref().map(|person| person.id.as_str())).await?).into_response())
+}
+
+/// The next puzzle for a person.
+async fn next_puzzle(
+    State(app): State<App>,
+    Caller(network): Caller,
+    headers: HeaderMap,
+    Path(game): Path<String>,
+    Query(wanted): Query<Wanted>,
+) -> Answer<Response> {
+    app.allow(Deed::Story, app.node.limits.stories, &network.to_string())?;
+    let person = identity::person(&app.node.archive, &headers).await?;
+    Ok(axum::Json(app.node.next_puzzle(person.as_ref().map(|person| person.id.as_str()), &game, &wanted).await?).into_response())
+}
+
+/// A puzzle by its name.
+async fn puzzle(
+    State(app): State<App>,
+    Caller(network): Caller,
+    headers: HeaderMap,
+    Path((game, id)): Path<(String, String)>,
+) -> Answer<Response> {
+    app.allow(Deed::Story, app.node.limits.stories, &network.to_string())?;
+    let person = identity::person(&app.node.archive, &headers).await?;
+    Ok(axum::Json(app.node.puzzle(person.as_ref().map(|person| person.id.as_str()), &game, &id).await?).into_response())
+}
+
+/// A try at a puzzle, and its solution.
+async fn try_puzzle(
+    State(app): State<App>,
+    _: Caller,
+    Known(person): Known,
+    Path((game, id)): Path<(String, String)>,
+    body: Bytes,
+) -> Answer<Response> {
+    app.allow(Deed::Act, app.node.limits.acts, &person.id)?;
+    let attempt: Attempt = read(&body)?;
+    Ok(axum::Json(app.node.try_puzzle(&person.id, &game, &id, &attempt).await?).into_response())
 }
 
 /// A hint, for a person who plays with bots.

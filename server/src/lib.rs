@@ -36,6 +36,7 @@ mod outbox;
 mod pages;
 mod preview;
 mod promises;
+mod puzzles;
 mod quota;
 mod refusals;
 mod request;

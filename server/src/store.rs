@@ -10,6 +10,7 @@ mod deals;
 mod migrations;
 mod moderation;
 mod postgres;
+mod puzzles;
 mod reads;
 mod retention;
 mod reviews;
@@ -22,6 +23,7 @@ pub use checkup::Count;
 pub use daily::{RankedTry, ResultRow, TryEnd, TryRow};
 pub use deals::DealRow;
 pub use moderation::{BanRow, Filter, Gone, Known, Listed, ReportRow};
+pub use puzzles::PuzzleTry;
 pub use reviews::ReviewRow;
 pub(crate) use sqlite::ADMIN;
 
@@ -117,6 +119,8 @@ pub enum Write {
         /// What came of it.
         end: TryEnd,
     },
+    /// Somebody's first try at a puzzle. Refused if there was one.
+    PuzzleTry(PuzzleTry),
     /// A ban is added or changed.
     Ban(BanRow),
     /// A ban is lifted.

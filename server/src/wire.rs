@@ -229,7 +229,9 @@ mod tests {
     use crate::daily::page::{Chosen, DailyDeals, DayPage, DealOfDay, PastTry, Placed, Step, Yours};
     use crate::node::reports::LONGEST_REPORT;
     use crate::node::talk::LONGEST_TALK;
+    use crate::puzzles::{Posed, PuzzleGames, PuzzlePage, PuzzlesOf, Theme, Tried};
     use crate::request::{Ask, Reason, Report, Reported, Request};
+    use coach::puzzles;
     use engine::choices::{Choice, ChoiceKind};
     use engine::{Opt, OptionKind, Outcome, Seat, Seats, Standing, Viewer};
     use std::collections::BTreeSet;
@@ -329,6 +331,7 @@ mod tests {
             table::guide::Step, table::guide::Turn, table::any::Argument, coach::Advice, coach::Hint, crate::hints::Hinted,
             coach::Strictness, coach::Objection, crate::hints::Meant, crate::hints::Coached,
             crate::deals::Dealt<'_>, table::OfDay<'_>, DailyDeals, PastTry, DealOfDay, Yours, DayPage, Placed, Step, Chosen,
+            puzzles::Shown, puzzles::Answer, PuzzleGames, PuzzlesOf, Theme, crate::puzzles::Standing, PuzzlePage, Posed, Tried,
             coach::Depth, coach::Decision, coach::Played, coach::Review, crate::reviews::Progress, crate::reviews::Reviewing
         ];
         let house = File { path: "lib/wire/index.ts".into(), head, types: [shared, around].concat() };

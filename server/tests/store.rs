@@ -3,7 +3,7 @@
 mod services;
 
 use server::store::{
-    BanRow, DealRow, Failed, Gone, Person, ReportRow, Repository, ReviewRow, Store, TableRow, TalkRow, TryEnd, TryRow, Write,
+    BanRow, DealRow, Failed, Gone, Person, PuzzleTry, ReportRow, Repository, ReviewRow, Store, TableRow, TalkRow, TryEnd, TryRow, Write,
 };
 use services::{Folder, PostgresServer};
 use sqlx::Executor;
@@ -27,6 +27,7 @@ async fn suite(store: &Store) {
     the_deepest_review_is_kept(store).await;
     a_deal_has_one_link_for_ever(store).await;
     the_first_try_of_a_day_counts_and_results_are_ranked(store).await;
+    a_puzzle_counts_once_for_each_person_and_its_rating_moves_with_every_try(store).await;
     a_deleted_table_leaves_nothing_and_stays_deleted(store).await;
     bans_and_reports_come_back(store).await;
     an_absence_is_noticed_once(store).await;
@@ -353,6 +354,29 @@ async fn the_first_try_of_a_day_counts_and_results_are_ranked(store: &Store) {
         .await
         .expect("gone");
     assert_eq!((store.daily_tries("late", "").await, store.daily_tries("d2", "").await), (Ok(vec![]), Ok(vec![])));
+}
+
+async fn a_puzzle_counts_once_for_each_person_and_its_rating_moves_with_every_try(store: &Store) {
+    let tried = |player: &str, puzzle: &str, at, gain| PuzzleTry {
+        player: player.into(),
+        puzzle: puzzle.into(),
+        game: "sultan".into(),
+        at,
+        solved: gain > 0,
+        gain,
+        shift: -gain / 4,
+    };
+    let tries = [tried("p1", "b", 2, -12), tried("p1", "a", 1, 20), tried("p2", "b", 3, 16), tried("gone", "b", 4, 8)];
+    for one in &tries {
+        store.write(vec![Write::PuzzleTry(one.clone())]).await.expect("the first try");
+        let again = PuzzleTry { at: 9, gain: 40, shift: 40, ..one.clone() };
+        assert_eq!(store.write(vec![Write::PuzzleTry(again)]).await, Err(Failed::Conflict), "one for each person");
+    }
+    assert_eq!(store.puzzle_tries("p1").await, Ok(vec![tries[1].clone(), tries[0].clone()]), "in the order of time");
+    assert_eq!(store.puzzle_shifts("sultan").await, Ok(vec![("a".into(), -5), ("b".into(), 3 - 4 - 2)]), "a refused try moves nothing");
+    assert_eq!(store.puzzle_shifts("splendor").await, Ok(vec![]));
+    store.write(vec![Write::Forget { player: "gone".into(), at: 200 }]).await.expect("gone");
+    assert_eq!(store.puzzle_tries("gone").await, Ok(vec![]));
 }
 
 async fn the_deepest_review_is_kept(store: &Store) {

@@ -34,7 +34,7 @@ pub struct Step {
     pub then: Vec<Turn>,
 }
 
-/// One move of a guided game.
+/// One move of a guided game, or of the line that follows a puzzle.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "GuideTurn"))]
 pub struct Turn {
@@ -76,14 +76,21 @@ pub fn step(game: &str, number: usize) -> Result<Step, Refusal> {
     let (view, moves) = (game.view(Viewer::Seat(learner)), game.moves(learner));
     let made: Vec<_> = whole.recorded().moves.into_iter().take(end).skip(mark.ply).filter(|_| !mark.ahead).collect();
     let mv = made.first().filter(|(seat, _)| *seat == learner).map(|(_, mv)| mv.clone());
-    let then = made.iter().map(|(seat, mv)| turn(game.as_mut(), learner, *seat, mv)).collect::<Result<_, Refusal>>()?;
+    let then = turns(game.as_mut(), learner, &made)?;
     Ok(Step { step: number, steps: marks.len(), name: mark.name, at: mark.at.clone(), mv, moves, view, then })
 }
 
-fn turn(game: &mut dyn AnyMatch, learner: Seat, seat: Seat, mv: &str) -> Result<Turn, Refusal> {
+/// Makes these moves and tells them as the learner sees them.
+///
+/// # Errors
+/// If one of them is not legal.
+pub fn turns(game: &mut dyn AnyMatch, learner: Seat, moves: &[(Seat, String)]) -> Result<Vec<Turn>, Refusal> {
     let viewer = Viewer::Seat(learner);
-    let events = game.play(seat, mv)?.events(viewer);
-    Ok(Turn { seat, events, view: game.view(viewer) })
+    let turn = |(seat, mv): &(Seat, String)| -> Result<Turn, Refusal> {
+        let events = game.play(*seat, mv)?.events(viewer);
+        Ok(Turn { seat: *seat, events, view: game.view(viewer) })
+    };
+    moves.iter().map(turn).collect()
 }
 
 fn script(game: &str) -> Option<&'static str> {

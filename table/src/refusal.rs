@@ -99,6 +99,8 @@ codes! {
     NoSuchLine = "no-such-line",
     /// There is no such person at the table.
     NoSuchPerson = "no-such-person",
+    /// There is no such puzzle.
+    NoSuchPuzzle = "no-such-puzzle",
     /// There is no such seat, or someone else is in it.
     NoSuchSeat = "no-such-seat",
     /// There is no such table.

@@ -5,6 +5,7 @@ use super::evaluation::{Reach, alone, reach};
 use super::glance::Glance;
 use super::network::network;
 use super::reason::Reason;
+use super::theme;
 use crate::splendor::rules::cards::{CARDS, HAND, LIMIT, NONE};
 use crate::splendor::rules::gems::{Gem, Gems};
 use crate::splendor::rules::holding::Holding;
@@ -109,6 +110,12 @@ impl Explanation for State {
 
     fn reasons(&self, seat: Seat, mv: Move, ahead_of: Option<Move>) -> Vec<Reason> {
         super::explanation::reasons(self, seat, mv, ahead_of)
+    }
+
+    const THEMES: &'static [&'static str] = theme::THEMES;
+
+    fn theme(&self, _: Seat, mv: Move, reasons: &[Reason]) -> Option<&'static str> {
+        Some(theme::theme(self, mv, reasons))
     }
 }
 

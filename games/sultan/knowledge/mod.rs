@@ -2,7 +2,7 @@
 //!
 //! `evaluation.rs` evaluates a position and `purse.rs` compares the cards of two players, `sight.rs` evaluates a move without search, `auction.rs`
 //! solves a round of bidding by mixed strategies, `habits.rs` finds out who bids greedily, `last.rs` plays the last round exactly, `explanation.rs`
-//! finds the reasons for a move and `reason.rs` states them, `characters.rs` has the characters, `fitted.rs` the
+//! finds the reasons for a move and `reason.rs` states them, `theme.rs` says what a puzzle is about, `characters.rs` has the characters, `fitted.rs` the
 //! fitted and chosen constants. `network.rs` computes a policy learnt by self-play from what `features.rs` shows it.
 
 mod auction;
@@ -20,6 +20,7 @@ mod sight;
 mod strategy;
 #[cfg(test)]
 mod tests;
+mod theme;
 mod units;
 
 use crate::sultan::rules::moves::{Bid, Move};
@@ -91,6 +92,12 @@ impl Explanation for State {
         // What is also true of the other move does not put this one ahead.
         let of_both = ahead_of.map_or_else(Vec::new, |other| explanation::reasons(self, seat, other));
         explanation::reasons(self, seat, mv).into_iter().filter(|reason| !of_both.contains(reason)).collect()
+    }
+
+    const THEMES: &'static [&'static str] = theme::THEMES;
+
+    fn theme(&self, seat: Seat, mv: Move, reasons: &[Reason]) -> Option<&'static str> {
+        Some(theme::theme(self, seat, mv, reasons))
     }
 }
 

@@ -31,6 +31,7 @@ const STEPS: &[Step] = &[
     step!(7, "reviews", "0007_reviews.sql"),
     step!(8, "deals", "0008_deals.sql"),
     step!(9, "daily", "0009_daily.sql"),
+    step!(10, "puzzles", "0010_puzzles.sql"),
 ];
 
 /// Migrates the database, or says why it cannot be used.

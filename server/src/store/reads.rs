@@ -3,6 +3,7 @@
 use super::daily::try_row;
 use super::deals::deal_row;
 use super::moderation::{ban_row, report_row};
+use super::puzzles;
 use super::reviews::review_row;
 use super::sql::{Row, Statement};
 use super::{Answer, Failed, LogRow, Person, Repository, Store, TableRow, TalkRow, Write, writer};
@@ -184,7 +185,7 @@ impl Repository for Store {
 type Restored = fn(&Row) -> Answer<Vec<Write>>;
 
 /// Everything that is stored: a query for each table, and the writes that restore a row of it.
-const DUMP: [(&str, Restored); 12] = [
+const DUMP: [(&str, Restored); 13] = [
     ("SELECT id, name, created, recovery FROM players", |row| {
         let Person { id, name, created } = person(row)?;
         let code = row.maybe_text("recovery")?.map(|hash| Write::Recovery { player: id.clone(), hash: Some(hash) });
@@ -210,4 +211,5 @@ const DUMP: [(&str, Restored); 12] = [
     ("SELECT day, game, player, table_id, begun, closes, ended, margin, place, opening FROM daily_tries", |row| {
         Ok(vec![Write::Try(try_row(row)?)])
     }),
+    ("SELECT player, puzzle, game, at, solved, gain, shift FROM puzzle_tries", |row| Ok(vec![Write::PuzzleTry(puzzles::try_row(row)?)])),
 ];

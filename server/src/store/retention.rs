@@ -126,6 +126,7 @@ impl Store {
             "DELETE FROM secrets WHERE player IN (SELECT id FROM players WHERE id = $1 AND seen < $2) RETURNING player",
             "DELETE FROM sitting WHERE player IN (SELECT id FROM players WHERE id = $1 AND seen < $2) RETURNING player",
             "DELETE FROM daily_tries WHERE player IN (SELECT id FROM players WHERE id = $1 AND seen < $2) RETURNING player",
+            "DELETE FROM puzzle_tries WHERE player IN (SELECT id FROM players WHERE id = $1 AND seen < $2) RETURNING player",
             "DELETE FROM players WHERE id = $1 AND seen < $2 RETURNING id",
         ] {
             self.count_changed(Statement::new(text).text(player).int(before)).await?;

@@ -63,6 +63,21 @@ pub fn no_such_game(name: &str) -> String {
     format!("there is no game `{name}`; there are {}", names.join(", "))
 }
 
+/// What puzzles of this game can be about; empty if it has none, or if there is no such game.
+pub fn themes(game: &str) -> &'static [&'static str] {
+    games::visit(game, Themes).unwrap_or_default()
+}
+
+struct Themes;
+
+impl games::Visitor for Themes {
+    type Answer = &'static [&'static str];
+
+    fn visit<G: Knowledge + Secrets>(self, _: &'static Edition) -> Self::Answer {
+        G::THEMES
+    }
+}
+
 /// Reports what is wrong with a setup, if anything.
 pub fn check_setup(game: &str, players: u8, setup: &str) -> Result<(), Refusal> {
     begin(game, players, setup, Chance::Seed(Seed::number(0))).map(drop)

@@ -20,6 +20,9 @@ pub trait AnyKnown: Send {
     /// What the move would achieve, starting with what puts it furthest ahead of the other move, if one is given.
     fn reasons(&self, mv: &str, ahead_of: Option<&str>) -> Vec<Argument>;
 
+    /// What a puzzle with this solution is about; `None` in a game without puzzles.
+    fn theme(&self, solution: &str) -> Option<&'static str>;
+
     /// Each seat's winning chance without search, from 0 to 1, seat 1 first: from the game's network, or without one
     /// the mean over this many redealt worlds.
     fn chances(&self, worlds: u32, seed: Seed) -> Vec<f64>;
@@ -43,6 +46,10 @@ impl<G: Knowledge> Known<G> {
         state.waiting_for().contains(seat).then(known)
     }
 
+    fn legal(&self, text: &str) -> Option<G::Move> {
+        text.parse().ok().filter(|mv| self.moves.contains(mv))
+    }
+
     fn world(&self, rng: &mut Rng) -> G {
         G::redeal(&self.view, rng)
     }
@@ -63,10 +70,15 @@ impl<G: Knowledge> AnyKnown for Known<G> {
     }
 
     fn reasons(&self, mv: &str, ahead_of: Option<&str>) -> Vec<Argument> {
-        let legal = |text: &str| text.parse().ok().filter(|mv| self.moves.contains(mv));
-        let Some(mv) = legal(mv) else { return Vec::new() };
+        let Some(mv) = self.legal(mv) else { return Vec::new() };
         let world = self.world(&mut Rng::new(Seed::number(0)));
-        Argument::all(&world.reasons(self.seat, mv, ahead_of.and_then(legal)))
+        Argument::all(&world.reasons(self.seat, mv, ahead_of.and_then(|other| self.legal(other))))
+    }
+
+    fn theme(&self, solution: &str) -> Option<&'static str> {
+        let mv = self.legal(solution)?;
+        let world = self.world(&mut Rng::new(Seed::number(0)));
+        world.theme(self.seat, mv, &world.reasons(self.seat, mv, None))
     }
 
     fn chances(&self, worlds: u32, seed: Seed) -> Vec<f64> {

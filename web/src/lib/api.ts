@@ -4,7 +4,7 @@ import { optionsText } from './choices';
 import { saltToShow, sealFor } from './fair';
 import { keep, recall } from './kept';
 import type { Strength } from './settings.svelte';
-import type { Act, Ask, Chair, Coached, Creation, DailyDeals, DayPage, Dealt, Depth, Frame, Hinted, Listing, Meant, Moment, Offer, Page, PlayOn, Reviewing, TablePhase } from './wire';
+import type { Act, Ask, Chair, Coached, Creation, DailyDeals, DayPage, Dealt, Depth, Frame, Hinted, Listing, Meant, Moment, Offer, Page, PlayOn, PuzzleGames, PuzzlePage, PuzzleTried, Reviewing, TablePhase } from './wire';
 import { has, named, t } from './words.svelte';
 
 export interface TableLine {
@@ -197,6 +197,18 @@ export const dailyPage = (day: string, game: string): Promise<DayPage | null> =>
 export async function playDaily(day: string, game: string, name: string | null): Promise<string | null> {
   if (name !== null && !(await introduce(name))) return null;
   return (await call<{ table: string }>(`/api/daily/${day}/${game}`, {}))?.table ?? null;
+}
+
+/** The games and themes that have puzzles, and how this person stands. */
+export const puzzleGames = (): Promise<PuzzleGames | null> => call<PuzzleGames>('/api/puzzles');
+
+/** The next puzzle for this person. */
+export const nextPuzzle = (game: string, theme: string | null): Promise<PuzzlePage | null> => call<PuzzlePage>(`/api/puzzles/${game}${theme ? `?theme=${theme}` : ''}`);
+
+/** A try at a puzzle, and its solution. */
+export async function tryPuzzle(game: string, id: string, move: string): Promise<PuzzleTried | null> {
+  if (!(await hasName())) return null;
+  return call<PuzzleTried>(`/api/puzzles/${game}/${id}`, { move });
 }
 
 /** A finished game after this many moves. */

@@ -44,6 +44,7 @@ export const FAMILIES = {
   'guide-*': [],
   'guide-*-do': [],
   'guide-aside-*': ['other', 'not-yet'],
+  'puzzle-theme-*': ['race', 'noble', 'block', 'reserve', 'endgame', 'bluff', 'timing', 'set', 'denial'],
   'phrase-*': phrases,
   'report-why-*': ['insult', 'hate', 'spam', 'private', 'other'],
   'speed-*': ['slow', 'normal', 'fast', 'instant'],

@@ -7,6 +7,8 @@ export type Route =
   | { screen: 'deal'; deal: string }
   | { screen: 'daily' }
   | { screen: 'day'; day: string; game: string }
+  | { screen: 'puzzles' }
+  | { screen: 'puzzle'; game: string; theme: string | null }
   | { screen: 'rules'; game: string }
   | { screen: 'guide'; game: string };
 
@@ -18,6 +20,8 @@ function read(path: string): Route {
   if (first === 'deal' && second) return { screen: 'deal', deal: second };
   if (first === 'daily' && second && third) return { screen: 'day', day: second, game: third };
   if (first === 'daily') return { screen: 'daily' };
+  if (first === 'puzzles' && second) return { screen: 'puzzle', game: second, theme: third ?? null };
+  if (first === 'puzzles') return { screen: 'puzzles' };
   if (first === 'rules' && second) return { screen: 'rules', game: second };
   if (first === 'guide' && second) return { screen: 'guide', game: second };
   return { screen: 'home' };

@@ -14,6 +14,7 @@ import * as games from './scenes/games.js';
 import * as guides from './scenes/guides.js';
 import * as home from './scenes/home.js';
 import * as lobby from './scenes/lobby.js';
+import * as puzzles from './scenes/puzzles.js';
 import * as rulebook from './scenes/rulebook.js';
 import * as screens from './scenes/screens.js';
 import * as staging from './scenes/staging.js';
@@ -63,7 +64,7 @@ async function play([name, scene]) {
   console.log(`${played.ok ? 'ok   ' : 'FAIL '} ${name}  ${played.line}`);
 }
 
-const waiting = those({ ...screens, ...together, ...games, ...turns, ...staging, ...access, ...coach, ...daily, ...guides, ...rulebook, ...fonts, ...end, ...home, ...lobby });
+const waiting = those({ ...screens, ...together, ...games, ...turns, ...staging, ...access, ...coach, ...daily, ...puzzles, ...guides, ...rulebook, ...fonts, ...end, ...home, ...lobby });
 await Promise.all(
   Array.from({ length: AT_ONCE }, async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) await play(next);

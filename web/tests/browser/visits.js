@@ -54,6 +54,8 @@ export function screens(places) {
       await choose(page, 'players', '2');
     }],
     ['daily', '/daily', '[data-daily]'],
+    ['puzzles', '/puzzles', '[data-puzzles]'],
+    ...GAMES.map((game) => [`puzzle-${game}`, `/puzzles/${game}`, '[data-puzzle] + .table .board']),
     ['no-table', '/t/none-such', '.note h1'],
     ...GAMES.map((game) => [`rules-${game}`, `/rules/${game}`, 'article section']),
     ...GAMES.map((game) => [`guide-${game}`, `/guide/${game}`, '.guided .board']),

@@ -11,7 +11,7 @@ export const longest = { name: 32, talk: 400, report: 500 } as const;
 // The coach speaks when a move gives away at least this much winning chance.
 export const coachSpeaksFrom = { blunders: 0.12, mistakes: 0.06, slips: 0.03 } as const;
 // Why something was not done.
-export const refusalCodes = ["bad-code", "bad-cover", "bad-deal", "bad-host", "bad-log", "bad-message", "bad-move", "bad-name", "bad-pace", "bad-record", "bad-report", "bad-salt", "bad-seats", "bad-setup", "bad-talk", "banned", "broken-table", "covered", "crowded", "day-not-over", "dealing", "foreign-origin", "illegal-move", "knows-deal", "moved-since", "muted", "no-cover", "no-hints", "no-room", "no-such-bot", "no-such-deal", "no-such-guide", "no-such-page", "no-such-line", "no-such-person", "no-such-seat", "no-such-table", "no-take-backs", "no-thought", "nobody", "not-absent", "not-asked", "not-covered", "not-host", "not-over", "not-playing", "not-seated", "not-started", "not-your-turn", "nothing-proposed", "nothing-to-undo", "out-of-time", "over", "pending", "removed", "resigned", "revealed", "seat-taken", "seated", "seats-open", "session-ended", "somebody-away", "spectator", "stale", "started", "too-fast", "too-many-entries", "too-many-tables", "unavailable", "uncertain", "unknown-game"] as const;
+export const refusalCodes = ["bad-code", "bad-cover", "bad-deal", "bad-host", "bad-log", "bad-message", "bad-move", "bad-name", "bad-pace", "bad-record", "bad-report", "bad-salt", "bad-seats", "bad-setup", "bad-talk", "banned", "broken-table", "covered", "crowded", "day-not-over", "dealing", "foreign-origin", "illegal-move", "knows-deal", "moved-since", "muted", "no-cover", "no-hints", "no-room", "no-such-bot", "no-such-deal", "no-such-guide", "no-such-page", "no-such-line", "no-such-person", "no-such-puzzle", "no-such-seat", "no-such-table", "no-take-backs", "no-thought", "nobody", "not-absent", "not-asked", "not-covered", "not-host", "not-over", "not-playing", "not-seated", "not-started", "not-your-turn", "nothing-proposed", "nothing-to-undo", "out-of-time", "over", "pending", "removed", "resigned", "revealed", "seat-taken", "seated", "seats-open", "session-ended", "somebody-away", "spectator", "stale", "started", "too-fast", "too-many-entries", "too-many-tables", "unavailable", "uncertain", "unknown-game"] as const;
 export type Seat = number;
 export type Seats = Seat[];
 export type Viewer = Seat | "public";
@@ -323,7 +323,7 @@ table?: string, } } | { "refused": Refused } | { "lobby": {
  * The newest first.
  */
 tables: Listing[], } } | { "talk": Talk };
-export type RefusalCode = "bad-code" | "bad-cover" | "bad-deal" | "bad-host" | "bad-log" | "bad-message" | "bad-move" | "bad-name" | "bad-pace" | "bad-record" | "bad-report" | "bad-salt" | "bad-seats" | "bad-setup" | "bad-talk" | "banned" | "broken-table" | "covered" | "crowded" | "day-not-over" | "dealing" | "foreign-origin" | "illegal-move" | "knows-deal" | "moved-since" | "muted" | "no-cover" | "no-hints" | "no-room" | "no-such-bot" | "no-such-deal" | "no-such-guide" | "no-such-page" | "no-such-line" | "no-such-person" | "no-such-seat" | "no-such-table" | "no-take-backs" | "no-thought" | "nobody" | "not-absent" | "not-asked" | "not-covered" | "not-host" | "not-over" | "not-playing" | "not-seated" | "not-started" | "not-your-turn" | "nothing-proposed" | "nothing-to-undo" | "out-of-time" | "over" | "pending" | "removed" | "resigned" | "revealed" | "seat-taken" | "seated" | "seats-open" | "session-ended" | "somebody-away" | "spectator" | "stale" | "started" | "too-fast" | "too-many-entries" | "too-many-tables" | "unavailable" | "uncertain" | "unknown-game";
+export type RefusalCode = "bad-code" | "bad-cover" | "bad-deal" | "bad-host" | "bad-log" | "bad-message" | "bad-move" | "bad-name" | "bad-pace" | "bad-record" | "bad-report" | "bad-salt" | "bad-seats" | "bad-setup" | "bad-talk" | "banned" | "broken-table" | "covered" | "crowded" | "day-not-over" | "dealing" | "foreign-origin" | "illegal-move" | "knows-deal" | "moved-since" | "muted" | "no-cover" | "no-hints" | "no-room" | "no-such-bot" | "no-such-deal" | "no-such-guide" | "no-such-page" | "no-such-line" | "no-such-person" | "no-such-puzzle" | "no-such-seat" | "no-such-table" | "no-take-backs" | "no-thought" | "nobody" | "not-absent" | "not-asked" | "not-covered" | "not-host" | "not-over" | "not-playing" | "not-seated" | "not-started" | "not-your-turn" | "nothing-proposed" | "nothing-to-undo" | "out-of-time" | "over" | "pending" | "removed" | "resigned" | "revealed" | "seat-taken" | "seated" | "seats-open" | "session-ended" | "somebody-away" | "spectator" | "stale" | "started" | "too-fast" | "too-many-entries" | "too-many-tables" | "unavailable" | "uncertain" | "unknown-game";
 export type Refused = { 
 /**
  * A word that never changes.
@@ -981,6 +981,143 @@ export type Chosen = {
  * In notation.
  */
 move: string, people: number, };
+export type PuzzleShown = { 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * The seat to move.
+ */
+seat: Seat, 
+/**
+ * How many play.
+ */
+players: number, 
+/**
+ * Its legal moves, in notation.
+ */
+moves: Array<string>, 
+/**
+ * The game as the seat sees it.
+ */
+view: View, };
+export type PuzzleAnswer = { 
+/**
+ * Whether the best move was found.
+ */
+solved: boolean, 
+/**
+ * The best move, its winning chance, and why it is better than the one made.
+ */
+best: Advice, 
+/**
+ * The winning chance with the next best move.
+ */
+next_best: number, 
+/**
+ * What the puzzle is about.
+ */
+theme: string, 
+/**
+ * Positions examined to find this out.
+ */
+nodes: number, 
+/**
+ * What follows: the best move, and what strong players did then, as the seat sees it.
+ */
+line: GuideTurn[], };
+export type PuzzleGames = { games: Array<PuzzlesOf>, };
+export type PuzzlesOf = { 
+/**
+ * Which.
+ */
+game: string, 
+/**
+ * What they are about.
+ */
+themes: Array<PuzzleTheme>, 
+/**
+ * How the person stands.
+ */
+you: PuzzleStanding, };
+export type PuzzleTheme = { 
+/**
+ * The game's word for it.
+ */
+theme: string, 
+/**
+ * How many there are.
+ */
+count: number, 
+/**
+ * How many of them the person has tried.
+ */
+tried: number, };
+export type PuzzleStanding = { 
+/**
+ * The rating.
+ */
+rating: number, 
+/**
+ * How many puzzles they tried, and how many of them they solved.
+ */
+tried: number, solved: number, 
+/**
+ * How many they have solved in a row until now, and how many at best.
+ */
+streak: number, best: number, };
+export type PuzzlePage = { puzzle: Posed | null, 
+/**
+ * How the person stands.
+ */
+you: PuzzleStanding, };
+export type Posed = { 
+/**
+ * Its name.
+ */
+id: string, 
+/**
+ * Its rating.
+ */
+rating: number, 
+/**
+ * Whether the person tried it before: then it no longer counts.
+ */
+tried: boolean, 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * The seat to move.
+ */
+seat: Seat, 
+/**
+ * How many play.
+ */
+players: number, 
+/**
+ * Its legal moves, in notation.
+ */
+moves: Array<string>, 
+/**
+ * The game as the seat sees it.
+ */
+view: View, };
+export type PuzzleTried = { 
+/**
+ * The solution, why, and what follows.
+ */
+answer: PuzzleAnswer, 
+/**
+ * What it changed in the person's rating; nothing where it was not the first try.
+ */
+gain: number | null, 
+/**
+ * How the person stands now.
+ */
+you: PuzzleStanding, };
 export type Depth = "normal" | "deep";
 export type Decision = { 
 /**

@@ -1,0 +1,107 @@
+use super::check::{Search, sample, searched};
+use super::{Command, run};
+use clap::Parser;
+use std::path::{Path, PathBuf};
+
+#[derive(Parser)]
+struct Line {
+    #[command(subcommand)]
+    command: Command,
+}
+
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Folder {
+        let folder = std::env::temp_dir().join(format!("cabochon-puzzles-{name}-{}", std::process::id()));
+        let _ = std::fs::remove_dir_all(&folder);
+        Folder(folder)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+fn said(line: &str, folder: &Path) -> Result<String, String> {
+    let words = ["puzzles"].into_iter().chain(line.split(' ')).map(String::from).chain([folder.display().to_string()]);
+    let mut out = Vec::new();
+    run(&Line::parse_from(words).command, &mut out).map_err(|failure| format!("{failure:?}"))?;
+    Ok(String::from_utf8(out).expect("text"))
+}
+
+const TINY: &str = "--count 3 --nodes 300 --margin 5";
+
+#[test]
+fn the_same_seed_makes_the_same_puzzles_on_any_number_of_threads_and_after_an_interruption() {
+    let file = |folder: &Folder| std::fs::read_to_string(folder.0.join("splendor.records")).expect("made");
+    let [one, three, resumed] = ["one", "three", "resumed"].map(Folder::new);
+    let made = said(&format!("make splendor {TINY} --threads 1 --out"), &one.0).expect("made");
+    assert!(made.starts_with("3 puzzles"), "{made}");
+    said(&format!("make splendor {TINY} --threads 3 --out"), &three.0).expect("made");
+    assert_eq!(file(&one), file(&three));
+
+    // What an interrupted run leaves: the first line, the games that were done, and half a line.
+    std::fs::create_dir_all(&resumed.0).expect("a folder");
+    let unfinished = resumed.0.join("splendor.unfinished");
+    let plan = r#"{"game":"splendor","seed":1,"nodes":300,"margin":5,"from":[]}"#;
+    std::fs::write(&unfinished, format!("{plan}\n{{\"number\":0,\"puzzles\":[]}}\n{{\"numb")).expect("written");
+    let other = said(&format!("make splendor {TINY} --seed 2 --threads 1 --out"), &resumed.0).expect_err("another run's");
+    assert!(other.contains("other options"), "{other}");
+    said(&format!("make splendor {TINY} --threads 2 --out"), &resumed.0).expect("made");
+    assert!(!unfinished.exists());
+    let is_of_game_0 = |line: &str| line.starts_with("seed ") && !line.contains('/');
+    assert!(!file(&resumed).lines().any(is_of_game_0), "game 0 was not played again");
+    for (text, count) in [(file(&one), 3), (file(&resumed), 3)] {
+        assert_eq!(text.matches("#puzzle ").count(), count);
+    }
+}
+
+#[test]
+fn puzzles_are_found_in_records_and_a_check_finds_what_is_wrong() {
+    let folder = Folder::new("records");
+    std::fs::create_dir_all(&folder.0).expect("a folder");
+    let game = coach::puzzles::play("sultan", 3, engine::Seed::number(4)).expect("a game");
+    let record = folder.0.join("game.record");
+    std::fs::write(&record, game.record()).expect("written");
+    let from = format!("make sultan {TINY} --threads 2 --from {} --out", record.display());
+    let made = said(&from, &folder.0).expect("made");
+    assert!(made.contains("from 1 games"), "{made}");
+    assert!(said(&from.replace("sultan", "riquezas"), &folder.0).expect_err("another game").contains("is a game of sultan"));
+    for (game, why) in [("toy", "there are no puzzles of toy"), ("chess", "there is no game `chess`")] {
+        assert!(said(&format!("make {game} --out"), &folder.0).expect_err("no puzzles").contains(why));
+    }
+
+    let file = folder.0.join("sultan.records");
+    let one = coach::puzzles::library().iter().find(|puzzle| puzzle.game() == "sultan").expect("a puzzle").write();
+    std::fs::write(&file, &one).expect("written");
+    assert!(said("check --sample 9 --nodes 400 --threads 1", &folder.0).expect("it holds").contains("1 puzzles, 100.0 % of 1 hold"));
+    std::fs::write(&file, false_one(&one)).expect("written");
+    let told = said("check --nodes 400 --threads 1", &folder.0).expect_err("another move is better");
+    assert!(told.contains("fewer than 98 % hold"), "{told}");
+    std::fs::write(&file, format!("{one}\n{one}")).expect("written");
+    assert!(said("check", &folder.0).expect_err("twice").contains("occurs twice"));
+    std::fs::write(&file, one.replace("#puzzle", "#riddle")).expect("written");
+    assert!(said("check", &folder.0).expect_err("no puzzle").contains("#puzzle"));
+    std::fs::remove_file(&file).expect("removed");
+    assert!(said("check", &folder.0).expect_err("empty").contains("there is no file"));
+}
+
+/// The same position with another move as its solution.
+fn false_one(puzzle: &str) -> String {
+    let read = coach::puzzles::read_all(puzzle).expect("ours").swap_remove(0);
+    let other = read.shown().moves.into_iter().find(|mv| *mv != read.solution).expect("a choice");
+    let before: Vec<&str> = puzzle.lines().take_while(|line| !line.starts_with("#puzzle ")).collect();
+    format!("{}\n{}\n{} {other}\n", before.join("\n"), read.facts, read.seat)
+}
+
+/// Of the puzzles that a search of the stated depth with a new seed judges, about one in fifty falls: one of a few may.
+#[test]
+fn a_sample_of_the_repository_holds() {
+    let all = coach::puzzles::library();
+    let search = Search { seed: engine::Seed::number(1 << 40), nodes: None };
+    let fallen = searched(&sample(all, Some(8)), search, 2);
+    assert!(fallen.len() <= 1, "{fallen:?}");
+}
