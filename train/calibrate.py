@@ -3,6 +3,7 @@
 
     python train/calibrate.py --games 300,150,150 --nodes 400
     python train/calibrate.py --games 300,150,150 --nodes 400 --page docs/strength/splendor-calibration.md
+    python train/calibrate.py --game sultan --games 600,400,300,200 --nodes 400 --bins 10 --phases 0,1000
 
 Each cell holds the positions of one phase in which the mover's chance was said to be in that range: the mean chance, then how often the mover
 won, in percent with a 95 % interval over games. `network` is the network without search, `search` what hints and reviews show.
@@ -14,6 +15,7 @@ import argparse
 import os
 import sys
 import tempfile
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from itertools import groupby
 from pathlib import Path
@@ -58,9 +60,10 @@ def table(found, bins):
 
 def arguments():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", default="splendor")
     parser.add_argument("--bot", default="net", help="who plays")
     parser.add_argument("--network", type=Path, help="a network's file (default: the one that is built in)")
-    parser.add_argument("--games", default="1000,0,0", help="games with two, three and four players")
+    parser.add_argument("--games", default="1000,0,0", help="games with two, three, four and five players")
     parser.add_argument("--nodes", type=int, default=100, help="nodes a decision")
     parser.add_argument("--phases", default="0,10,20,40,256", help="where phases begin and end, in moves of both seats, in proportion with more players")
     parser.add_argument("--bins", type=int, default=5)
@@ -97,8 +100,35 @@ def groups(players, who, said, won, ply, game, args):
             yield Group(players, who, begin, min(end, ply.max() + 1), low, said[part].mean(), won[part].mean(), error)
 
 
+def thought(game, players, bot, seed):
+    """A game of a bot against itself: a row per decision, with the chance that was said, the mover's share of the win, and the moves before."""
+    table = cabochon.Game(game, players, seed=str(seed))
+    rows = []
+    while seats := table.waiting():
+        opinion = table.think(seats[0], bot, seed=seed * 1009 + len(rows))
+        # A mixture is worth what its moves are worth, each as often as it is made.
+        said = np.average([chance for _, chance, _ in opinion], weights=[max(share, 1e-9) for _, _, share in opinion])
+        rows.append((said, seats[0], len(rows)))
+        table.play(seats[0], opinion[0][0])
+    won = [share for _, _, share in table.result()]
+    return [(said, won[seat], ply) for said, seat, ply in rows]
+
+
+def measured_by_thinking(args, players, games):
+    """The same for a game without a network of its own, one search after another."""
+    bot = f"{args.bot}@{args.nodes}n"
+    with ProcessPoolExecutor(args.threads) as pool:
+        seeds = [args.seed + 10_000 * players + number for number in range(games)]
+        played = list(pool.map(thought, [args.game] * games, [players] * games, [bot] * games, seeds, chunksize=4))
+    said, won, ply = np.array([row for rows in played for row in rows]).T
+    game = np.repeat(np.arange(games), [len(rows) for rows in played])
+    return list(groups(players, "search", said, won, ply, game, args)), len(said)
+
+
 def measured(args, players, games):
     """The groups for one number of players, and the number of positions."""
+    if args.game != "splendor":
+        return measured_by_thinking(args, players, games)
     rows = play(args, players, games)
     tail = rows[:, BYTES:].astype(float)
     ply, won, found = tail[:, 3], tail[:, 6] / tail[:, 6 : 6 + SEATS].sum(1), (tail[:, 4] + 256 * tail[:, 5]) / 65536
@@ -109,12 +139,13 @@ def measured(args, players, games):
 
 
 def page(found, positions, args):
-    command = f"python train/calibrate.py --bot {args.bot} --games {args.games} --nodes {args.nodes} --seed {args.seed}"
+    command = f"python train/calibrate.py --game {args.game} --bot {args.bot} --games {args.games} --nodes {args.nodes} --bins {args.bins} --phases {args.phases} --seed {args.seed}"
     return (
-        "# How true the chances are: splendor\n\n"
+        f"# How true the chances are: {args.game}\n\n"
         f"Written by `{command} --page {args.page}` from {positions:,} positions of self-play. A column holds the positions in which the mover's "
         f"chance was said to be in that range, if there are at least {FEWEST}: the mean chance, then how often the mover won, in percent with a 95 % interval over games. "
-        "`network` is the network without search, `search` the search behind hints and reviews, with fewer nodes.\n\n"
+        + ("`network` is the network without search, `search`" if args.game == "splendor" else "`search` is")
+        + " the search behind hints and reviews, with fewer nodes.\n\n"
         + table(found, args.bins)
     )
 
@@ -124,7 +155,7 @@ def main():
     if args.network:
         cabochon.install_network(args.network)
     found, positions = [], 0
-    for players, games in zip((2, 3, 4), map(int, args.games.split(","))):
+    for players, games in zip((2, 3, 4, 5), map(int, args.games.split(","))):
         if games:
             some, count = measured(args, players, games)
             found, positions = found + some, positions + count

@@ -97,15 +97,22 @@ impl fmt::Display for Reason {
                 write!(f, "leaves the nearest noble {bonuses} bonus{es} away")
             }
             Reason::WithinReach { place: _, gem, level, points } => {
-                let worth = if points > 0 { format!(" worth {points}") } else { String::new() };
-                write!(f, "makes a {} card of level {level}{worth} affordable next turn", name(gem))
+                write!(f, "can buy {} next turn", card(gem, level, points))
             }
             Reason::Nearer { place: _, gem, level, points, tokens } => {
-                let worth = if points > 0 { format!(" worth {points}") } else { String::new() };
-                write!(f, "leaves a {} card of level {level}{worth} {tokens} token{} away", name(gem), s(tokens))
+                write!(f, "{tokens} token{} short of {}", s(tokens), card(gem, level, points))
             }
         }
     }
+}
+
+fn card(gem: Gem, level: u8, points: u8) -> String {
+    let worth = match points {
+        0 => String::new(),
+        1 => " worth 1 point".to_owned(),
+        _ => format!(" worth {points} points"),
+    };
+    format!("a {} card of level {level}{worth}", name(gem))
 }
 
 fn name(gem: Gem) -> &'static str {

@@ -6,6 +6,7 @@ use crate::progress::progress;
 use coach::puzzles::{Puzzle, best, read_all};
 use engine::Seed;
 use std::collections::BTreeSet;
+use std::fmt;
 use std::fs;
 use std::io::Write;
 use std::num::NonZeroUsize;
@@ -20,7 +21,8 @@ code is 1 if a file is bad, if a position occurs twice, or if fewer than 98 of 1
 
 Examples:
   cabochon puzzles check puzzles
-  cabochon puzzles check puzzles --sample 50 --nodes 100000";
+  cabochon puzzles check puzzles --sample 50 --nodes 100000
+  cabochon puzzles check puzzles --nodes 100000 --drop";
 
 /// The arguments.
 #[derive(clap::Args, Debug)]
@@ -41,6 +43,10 @@ pub struct Args {
     /// The seed of the searches
     #[arg(short, long, value_name = "S", default_value_t = 1)]
     seed: u64,
+
+    /// Take those that do not hold out of the files
+    #[arg(long, conflicts_with = "sample")]
+    drop: bool,
 
     /// The number of threads [default: one per core]
     #[arg(short, long, value_name = "N")]
@@ -67,10 +73,32 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
         let fallen = searched(&sample, search, threads(args.threads));
         let share = 100.0 * (sample.len() - fallen.len()) as f64 / sample.len().max(1) as f64;
         writeln!(out, "{}: {} puzzles, {share:.1} % of {} hold", file.display(), puzzles.len(), sample.len())?;
-        fallen.iter().try_for_each(|why| writeln!(out, "  {why}"))?;
-        weak |= share < HOLD;
+        fallen.iter().try_for_each(|one| writeln!(out, "  {one}"))?;
+        if args.drop {
+            let left: Vec<&Puzzle> = puzzles.iter().filter(|puzzle| !fallen.iter().any(|one| one.id == puzzle.facts.id)).collect();
+            rewrite(&file, &head(&text, args), &left)?;
+            writeln!(out, "  {} are left", left.len())?;
+        }
+        weak |= share < HOLD && !args.drop;
     }
     if weak { Err(Failure::Fault(format!("fewer than {HOLD} % hold"))) } else { Ok(()) }
+}
+
+/// The remarks at the head of a file, with how it was checked.
+fn head(text: &str, args: &Args) -> String {
+    let nodes = args.nodes.map_or(String::new(), |nodes| format!(" --nodes {nodes}"));
+    let remarks = text.lines().take_while(|line| line.starts_with('#')).filter(|line| !line.starts_with(CHECKED));
+    remarks.map(|line| format!("{line}\n")).collect::<String>()
+        + &format!("{CHECKED} cabochon puzzles check DIR{nodes} --seed {} --drop\n", args.seed)
+}
+const CHECKED: &str = "# Then:";
+
+/// A crash leaves the old file or the new one.
+fn rewrite(file: &Path, head: &str, puzzles: &[&Puzzle]) -> Result<(), Failure> {
+    let text = puzzles.iter().fold(head.to_owned(), |text, puzzle| text + "\n" + &puzzle.write());
+    let new = file.with_extension("new");
+    fs::write(&new, text).map_err(|why| cannot("write", &new, &why))?;
+    fs::rename(&new, file).map_err(|why| cannot("replace", file, &why))
 }
 
 fn files(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
@@ -98,8 +126,21 @@ pub(super) fn sample(puzzles: &[Puzzle], wanted: Option<u64>) -> Vec<&Puzzle> {
     (0..wanted).map(|number| &puzzles[number * puzzles.len() / wanted]).collect()
 }
 
-/// What is wrong with those that do not hold, in the order of the file.
-pub(super) fn searched(puzzles: &[&Puzzle], search: Search, threads: usize) -> Vec<String> {
+/// A puzzle that does not hold.
+#[derive(Debug)]
+pub(super) struct Fallen {
+    id: String,
+    why: String,
+}
+
+impl fmt::Display for Fallen {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.id, self.why)
+    }
+}
+
+/// Those that do not hold, in the order of the file.
+pub(super) fn searched(puzzles: &[&Puzzle], search: Search, threads: usize) -> Vec<Fallen> {
     let bar = progress(puzzles.len() as u64, "{bar:40} {pos} of {len} puzzles, {eta} left");
     let (next, fallen) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
     thread::scope(|scope| {
@@ -107,7 +148,7 @@ pub(super) fn searched(puzzles: &[&Puzzle], search: Search, threads: usize) -> V
             scope.spawn(|| {
                 while let Some((index, puzzle)) = Some(next.fetch_add(1, Ordering::Relaxed)).and_then(|at| Some((at, puzzles.get(at)?))) {
                     if let Err(why) = holds(puzzle, search) {
-                        fallen.lock().expect("no holder panics").push((index, format!("{}: {why}", puzzle.facts.id)));
+                        fallen.lock().expect("no holder panics").push((index, Fallen { id: puzzle.facts.id.clone(), why }));
                     }
                     bar.inc(1);
                 }
@@ -116,8 +157,8 @@ pub(super) fn searched(puzzles: &[&Puzzle], search: Search, threads: usize) -> V
     });
     bar.finish_and_clear();
     let mut fallen = fallen.into_inner().expect("no holder panics");
-    fallen.sort();
-    fallen.into_iter().map(|(_, why)| why).collect()
+    fallen.sort_by_key(|(index, _)| *index);
+    fallen.into_iter().map(|(_, one)| one).collect()
 }
 
 fn holds(puzzle: &Puzzle, search: Search) -> Result<(), String> {

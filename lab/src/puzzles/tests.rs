@@ -81,6 +81,13 @@ fn puzzles_are_found_in_records_and_a_check_finds_what_is_wrong() {
     std::fs::write(&file, false_one(&one)).expect("written");
     let told = said("check --nodes 400 --threads 1", &folder.0).expect_err("another move is better");
     assert!(told.contains("fewer than 98 % hold"), "{told}");
+
+    let other = coach::puzzles::library().iter().filter(|puzzle| puzzle.game() == "sultan").nth(1).expect("a second puzzle").write();
+    std::fs::write(&file, format!("# Made by hand\n\n{}\n{other}", false_one(&one))).expect("written");
+    let told = said("check --nodes 400 --threads 1 --drop", &folder.0).expect("dropped");
+    assert!(told.contains("50.0 % of 2 hold") && told.contains("1 are left"), "{told}");
+    let left = std::fs::read_to_string(&file).expect("rewritten");
+    assert_eq!(left, format!("# Made by hand\n# Then: cabochon puzzles check DIR --nodes 400 --seed 1 --drop\n\n{other}"));
     std::fs::write(&file, format!("{one}\n{one}")).expect("written");
     assert!(said("check", &folder.0).expect_err("twice").contains("occurs twice"));
     std::fs::write(&file, one.replace("#puzzle", "#riddle")).expect("written");
