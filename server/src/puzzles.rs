@@ -117,6 +117,7 @@ pub(crate) struct Wanted {
 
 /// A try.
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct Attempt {
     #[serde(rename = "move")]
     mv: String,

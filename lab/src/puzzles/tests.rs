@@ -104,11 +104,11 @@ fn false_one(puzzle: &str) -> String {
     format!("{}\n{}\n{} {other}\n", before.join("\n"), read.facts, read.seat)
 }
 
-/// Of the puzzles that a search of the stated depth with a new seed judges, about one in fifty falls: one of a few may.
+/// A search of the stated depth with a new seed finds their solutions again.
 #[test]
 fn a_sample_of_the_repository_holds() {
     let all = coach::puzzles::library();
     let search = Search { seed: engine::Seed::number(1 << 40), nodes: None };
     let fallen = searched(&sample(all, Some(8)), search, 2);
-    assert!(fallen.len() <= 1, "{fallen:?}");
+    assert!(fallen.is_empty(), "{fallen:?}");
 }
