@@ -6,6 +6,7 @@ use crate::network::Block;
 use crate::retention::Keep;
 use crate::store::Failed;
 use crate::thinking::Shares;
+use crate::told::Telling;
 use serde::{Deserialize, Serialize};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -40,6 +41,7 @@ pub(crate) struct Config {
     pub(crate) drain_seconds: u64,
     pub(crate) bots: Bots,
     pub(crate) keep: Keep,
+    pub(crate) told: Telling,
     pub(crate) limits: Limits,
 }
 
@@ -123,6 +125,7 @@ impl Default for Config {
             drain_seconds: 0,
             bots: Bots::default(),
             keep: Keep::default(),
+            told: Telling::default(),
             limits: Limits::default(),
         }
     }
@@ -175,6 +178,15 @@ const ABOUT: &[(&str, &str)] = &[
     ("keep.people_days", "The same for a person who does not come back and has no seat in an unfinished game."),
     ("keep.bans_days", "The same for a ban that has ended."),
     ("keep.reports_days", "The same for a report that was settled."),
+    ("told.on", "Whether people are told of their turn and so on while they are away, by push or by a webhook that they name."),
+    (
+        "told.private_addresses",
+        "Whether webhooks and pushes may go to addresses of this machine and its network, and without encryption. Everyone who may play here could reach \
+         what only this machine can reach: leave it off on a public server.",
+    ),
+    ("told.wait_seconds", "For how long somebody may be away before they are told, in seconds."),
+    ("told.pause_seconds", "The least time between two notices to the same address, in seconds."),
+    ("told.retry_seconds", "After how many seconds something that did not arrive is sent again; each further time it is twice as long."),
     ("limits.on", "Whether the limits apply at all."),
     ("limits.message_bytes", "The longest message on a socket and the longest body of a request."),
     ("limits.waiting_bytes_per_socket", "How much may be queued for a socket before it is closed because it does not read."),
@@ -199,6 +211,7 @@ const ABOUT: &[(&str, &str)] = &[
     ("limits.reports", "Reports per person."),
     ("limits.tables", "New tables per person."),
     ("limits.people", "New people per network."),
+    ("limits.ways", "Changes per person of how they are told."),
     ("limits.codes", "Recovery codes tried per network."),
 ];
 

@@ -42,10 +42,11 @@ fn status(code: RefusalCode) -> StatusCode {
         | RefusalCode::SeatTaken
         | RefusalCode::Stale
         | RefusalCode::Started => StatusCode::CONFLICT,
-        RefusalCode::TooFast | RefusalCode::TooManyTables => StatusCode::TOO_MANY_REQUESTS,
+        RefusalCode::TooFast | RefusalCode::TooManyTables | RefusalCode::TooManyWays => StatusCode::TOO_MANY_REQUESTS,
         RefusalCode::Uncertain | RefusalCode::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
         RefusalCode::NoRoom => StatusCode::INSUFFICIENT_STORAGE,
-        RefusalCode::BadCode
+        RefusalCode::BadAddress
+        | RefusalCode::BadCode
         | RefusalCode::BadCover
         | RefusalCode::BadDeal
         | RefusalCode::BadLog

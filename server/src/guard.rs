@@ -54,6 +54,8 @@ pub(crate) enum Deed {
     Person,
     /// A recovery code tried from a network.
     Code,
+    /// A change of how one person is told.
+    Way,
 }
 
 /// The buckets of people and networks, and how much each network has open.

@@ -49,6 +49,7 @@ mod socket;
 mod starting;
 pub mod store;
 mod thinking;
+mod told;
 mod trouble;
 mod upkeep;
 mod verify;

@@ -44,6 +44,7 @@ pub(crate) struct Limits {
     pub(crate) tables: Rate,
     pub(crate) people: Rate,
     pub(crate) codes: Rate,
+    pub(crate) ways: Rate,
 }
 
 impl Default for Limits {
@@ -74,6 +75,7 @@ impl Default for Limits {
             tables: rate(10, 6_000),
             people: rate(40, 3_000),
             codes: rate(5, 15_000),
+            ways: rate(20, 5_000),
         }
     }
 }

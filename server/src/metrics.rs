@@ -51,6 +51,10 @@ pub(crate) struct Metrics {
     pub(crate) slow_readers: Count,
     /// Requests that came too fast.
     pub(crate) too_fast: Count,
+    /// Notices that arrived.
+    pub(crate) notices_sent: Count,
+    /// Notices that were given up.
+    pub(crate) notices_lost: Count,
     /// How often the store did not answer.
     pub(crate) store_failures: Count,
     /// Bots waiting for their turn to think.
@@ -74,7 +78,7 @@ pub(crate) struct Metrics {
 impl Metrics {
     /// In Prometheus' text form.
     pub(crate) fn text(&self) -> String {
-        let rows: [(&str, &str, &str, &Count); 14] = [
+        let rows: [(&str, &str, &str, &Count); 16] = [
             ("entries_total", "counter", "Entries written to logs", &self.entries),
             ("moves_total", "counter", "Moves among them", &self.moves),
             ("bot_moves_total", "counter", "Moves of bots among those", &self.bot_moves),
@@ -83,6 +87,8 @@ impl Metrics {
             ("sockets", "gauge", "Sockets open", &self.sockets),
             ("slow_readers_total", "counter", "Sockets closed because they did not read", &self.slow_readers),
             ("too_fast_total", "counter", "Requests that came too fast", &self.too_fast),
+            ("notices_sent_total", "counter", "Notices that arrived at a webhook or a push service", &self.notices_sent),
+            ("notices_lost_total", "counter", "Notices that were given up", &self.notices_lost),
             ("store_failures_total", "counter", "Times that the store did not answer", &self.store_failures),
             ("bots_waiting", "gauge", "Bots that wait for their turn to think", &self.bots_waiting),
             ("database_bytes", "gauge", "Bytes of the database on its disk", &self.database_bytes),

@@ -90,7 +90,7 @@ impl Block {
         Block { first, ..self }
     }
 
-    fn contains(self, address: IpAddr) -> bool {
+    pub(crate) fn contains(self, address: IpAddr) -> bool {
         match (self.first, address.to_canonical()) {
             (IpAddr::V4(first), IpAddr::V4(address)) => same_bits(first.to_bits().into(), address.to_bits().into(), 32, self.bits),
             (IpAddr::V6(first), IpAddr::V6(address)) => same_bits(first.to_bits(), address.to_bits(), 128, self.bits),

@@ -2,7 +2,7 @@
 //!
 //! The files: `tables` holds those in memory and reads them, `acts` what changes them, `audience` who is sent what,
 //! `presence` who is here, `talk` what is said, `row` what lists and timers need about a table, `deletion` how one is deleted, `keeping_out`
-//! what a ban does, `reports` what people report.
+//! what a ban does, `reports` what people report, `telling` who is told of what happens.
 
 mod acts;
 mod audience;
@@ -14,6 +14,7 @@ pub(crate) mod reports;
 mod row;
 mod tables;
 pub(crate) mod talk;
+mod telling;
 
 pub(crate) use presence::REPEAT;
 pub(crate) use reports::spoken;
@@ -36,6 +37,7 @@ use crate::quota::Quota;
 use crate::reviews::Making;
 use crate::store::{Failed, Store};
 use crate::thinking::{Shares, Thinkers};
+use crate::told::Told;
 use crate::vigil::Vigil;
 use crate::visitors::Visitors;
 use std::sync::Arc;
@@ -59,6 +61,8 @@ pub(crate) struct Node {
     pub(crate) asking: Asking,
     /// What the daily deals follow from.
     pub(crate) daily: Daily,
+    /// How people are told while they are away.
+    pub(crate) told: Told,
     /// The key of the bots' random delays.
     pub(crate) secret: [u8; 32],
     /// Tables at which something is due now.
@@ -76,7 +80,7 @@ pub(crate) struct Node {
 }
 
 impl Node {
-    pub(crate) fn new(store: Store, bus: Bus, limits: Limits, shares: Shares, daily: Daily) -> Result<Arc<Node>, Failed> {
+    pub(crate) fn new(store: Store, bus: Bus, limits: Limits, shares: Shares, daily: Daily, told: Told) -> Result<Arc<Node>, Failed> {
         let metrics = Arc::new(Metrics::default());
         let thinkers = Thinkers::start(shares, metrics.clone());
         Ok(Arc::new(Node {
@@ -91,6 +95,7 @@ impl Node {
             making: Making::default(),
             asking: Asking::default(),
             daily,
+            told,
             secret: random(),
             due: Due::default(),
             promises: Promises::default(),

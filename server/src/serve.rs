@@ -15,6 +15,7 @@ use crate::node::Node;
 use crate::retention;
 use crate::starting;
 use crate::store::{Failed, Store};
+use crate::told::{self, Told};
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
 use std::io::Write;
@@ -277,12 +278,14 @@ pub(crate) async fn run(config: Config) -> Result<(), Failed> {
     };
     let keepers_door = admin::open(&config, &place).await?;
     let daily = Daily::open(&store, &config.daily_seed).await?;
-    let node = Node::new(store.clone(), bus, config.limits.clone(), config.bots.shares(), daily)?;
+    let told = Told::open(&store, config.told).await?;
+    let node = Node::new(store.clone(), bus, config.limits.clone(), config.bots.shares(), daily, told)?;
     node.load_bans().await?;
     node.measure().await;
     let mut chores = begin_chores(&node);
     chores.push(tokio::spawn(retention::keep(node.clone(), config.keep)));
     let (end, ending) = Ending::new();
+    let telling = tokio::spawn(told::keep(node.clone(), ending.clone()));
     let app = App::new(node.clone(), Proxies::new(config.trust_proxy.clone()), Hosts::new(&config.host), ending);
     announce(&listeners, &config, &place);
     let router = router(app.clone());
@@ -302,6 +305,7 @@ pub(crate) async fn run(config: Config) -> Result<(), Failed> {
         }
     })
     .await;
+    let _ = telling.await;
     chores.iter().for_each(tokio::task::JoinHandle::abort);
     store.close().await;
     Ok(())

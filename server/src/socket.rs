@@ -89,8 +89,9 @@ pub(crate) async fn serve(app: App, mut socket: WebSocket, person: Option<Person
         }
     }
     outbox.close();
+    let heard_at = now().saturating_sub(heard.elapsed().as_millis() as u64);
     for table in &client.tables {
-        app.node.unwatch(table, number).await;
+        app.node.unwatch(table, number, heard_at).await;
     }
     app.node.lobby.leave(number);
     app.node.visitors.leave(number);
@@ -182,7 +183,7 @@ impl Client {
             Want::Ask(Ask::Unwatch) => {
                 let table = envelope.table()?;
                 self.tables.retain(|watched| watched != table);
-                node.unwatch(table, self.number).await;
+                node.unwatch(table, self.number, now()).await;
             }
             Want::Ask(Ask::Lobby) => node.lobby.watch(&node.archive, self.number, &self.outbox).await?,
             Want::Ask(Ask::LeaveLobby) => node.lobby.leave(self.number),

@@ -16,6 +16,7 @@ mod retention;
 mod reviews;
 mod sql;
 mod sqlite;
+mod told;
 mod writer;
 mod writes;
 
@@ -26,6 +27,7 @@ pub use moderation::{BanRow, Filter, Gone, Known, Listed, ReportRow};
 pub use puzzles::PuzzleTry;
 pub use reviews::ReviewRow;
 pub(crate) use sqlite::ADMIN;
+pub use told::{AlarmRow, GIVEN_UP, NoticeRow, SendRow, ToldWrite, WayRow, WishRow};
 
 use serde::{Deserialize, Serialize};
 use sql::{Connection, Pool, Source};
@@ -121,6 +123,8 @@ pub enum Write {
     },
     /// Somebody's first try at a puzzle. Refused if there was one.
     PuzzleTry(PuzzleTry),
+    /// What people are told while they are away.
+    Told(ToldWrite),
     /// A ban is added or changed.
     Ban(BanRow),
     /// A ban is lifted.

@@ -29,6 +29,8 @@ macro_rules! codes {
 }
 
 codes! {
+    /// An address to which the server sends nothing.
+    BadAddress = "bad-address",
     /// A recovery code that is wrong or already used.
     BadCode = "bad-code",
     /// A cover that does not go with the pace.
@@ -167,6 +169,8 @@ codes! {
     TooManyEntries = "too-many-entries",
     /// Too many tables.
     TooManyTables = "too-many-tables",
+    /// Too many webhooks or browsers of one person.
+    TooManyWays = "too-many-ways",
     /// The server cannot do it now.
     Unavailable = "unavailable",
     /// The server lost its database while writing: the entry may or may not have been stored.

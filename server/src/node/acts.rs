@@ -67,6 +67,7 @@ impl Node {
         writes.extend(log.map(|(ply, Stamped { at, entry })| Write::Log { table: id.clone(), ply, at: *at, entry: entry.write() }));
         let row = row(&table, at);
         writes.push(Write::Table(row.clone()));
+        writes.extend(self.told_by_founding(&table, at));
         writes.extend(more(&id));
         self.archive.store.write(writes).await.map_err(|failed| self.archive.refused(&failed))?;
         table.log().iter().for_each(|Stamped { entry, .. }| self.count(&table, entry));
@@ -140,6 +141,7 @@ impl Node {
         writes.extend(sat_down(&id, &entry));
         writes.extend(row.clone().map(Write::Table));
         writes.extend(daily::ended(&table, at));
+        writes.extend(self.told_by(state, &table, &entry, at));
         writes.extend(more);
         self.write(state, &id, writes).await?;
         self.count(&table, &entry);

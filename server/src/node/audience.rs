@@ -133,6 +133,7 @@ impl Node {
         let mut held = self.hold(&live, id).await?;
         held.table().may_look(player)?;
         self.check_crowd(&held, player)?;
+        self.looked_at(id, player).await;
         self.want(id, held.table().last()).await;
         self.recall_talk(&mut held.state, id, outbox).await?;
         let state = &mut *held.state;
@@ -172,6 +173,7 @@ impl Node {
         let live = self.live(id).await?;
         let held = self.hold(&live, id).await?;
         held.table().may_look(player)?;
+        self.looked_at(id, player).await;
         held.state.frame(player, since)
     }
 

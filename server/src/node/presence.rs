@@ -5,6 +5,7 @@ use super::audience::{Audience, Update};
 use super::tables::State;
 use crate::bus::Heard;
 use crate::clock::now;
+use crate::store::Repository;
 use engine::Seats;
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -44,11 +45,17 @@ impl Presence {
 }
 
 impl Node {
-    /// A viewer has gone, but their person counts as here for a while.
-    pub(crate) async fn unwatch(self: &Arc<Node>, id: &str, socket: u64) {
+    /// A viewer has gone, last heard from at this time, but their person counts as here for a while.
+    pub(crate) async fn unwatch(self: &Arc<Node>, id: &str, socket: u64, heard: u64) {
         let Some(live) = self.tables.get(id) else { return };
         let mut state = live.lock().await;
         let player = state.audience.leave(socket);
+        let told = player.as_ref().map(|player| self.told_by_loss(&state, player, heard, now())).unwrap_or_default();
+        if !told.is_empty()
+            && let Err(failed) = self.archive.store.write(told).await
+        {
+            self.archive.refused(&failed);
+        }
         state.presence.leaving.extend(player.map(|player| (socket, player)));
         drop(state);
         let node = self.clone();

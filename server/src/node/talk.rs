@@ -55,8 +55,11 @@ impl Node {
         let line = Remark { seat: seat.map(|seat| seat.index() as u8 + 1), name, who, text: speech.text, phrase: speech.phrase };
         let line = serde_json::to_string(&line).expect("plain data");
         let n = self.archive.store.next_talk(id).await.map_err(|failed| self.archive.refused(&failed))?;
-        let talk = TalkRow { table: id.into(), n, at: now(), line, player: Some(person.id.clone()) };
-        self.archive.store.write(vec![Write::Talk(talk)]).await.map_err(|failed| self.archive.refused(&failed))?;
+        let at = now();
+        let talk = TalkRow { table: id.into(), n, at, line, player: Some(person.id.clone()) };
+        let mut writes = vec![Write::Talk(talk)];
+        writes.extend(self.told_by_talk(&held.state, held.table(), &person.id, at));
+        self.archive.store.write(writes).await.map_err(|failed| self.archive.refused(&failed))?;
         // Another node may have just taken the number.
         let talk = self.last_talk(id, TALK).await?;
         held.state.audience.pass_on(&talk, message);

@@ -32,6 +32,7 @@ const STEPS: &[Step] = &[
     step!(8, "deals", "0008_deals.sql"),
     step!(9, "daily", "0009_daily.sql"),
     step!(10, "puzzles", "0010_puzzles.sql"),
+    step!(11, "told", "0011_told.sql"),
 ];
 
 /// Migrates the database, or says why it cannot be used.

@@ -6,6 +6,7 @@ use super::moderation::{ban_row, report_row};
 use super::puzzles;
 use super::reviews::review_row;
 use super::sql::{Row, Statement};
+use super::told::{ToldWrite, way_row, wish_row};
 use super::{Answer, Failed, LogRow, Person, Repository, Store, TableRow, TalkRow, Write, writer};
 
 pub(super) fn table_row(row: &Row) -> Answer<TableRow> {
@@ -185,7 +186,7 @@ impl Repository for Store {
 type Restored = fn(&Row) -> Answer<Vec<Write>>;
 
 /// Everything that is stored: a query for each table, and the writes that restore a row of it.
-const DUMP: [(&str, Restored); 13] = [
+const DUMP: [(&str, Restored); 17] = [
     ("SELECT id, name, created, recovery FROM players", |row| {
         let Person { id, name, created } = person(row)?;
         let code = row.maybe_text("recovery")?.map(|hash| Write::Recovery { player: id.clone(), hash: Some(hash) });
@@ -212,4 +213,13 @@ const DUMP: [(&str, Restored); 13] = [
         Ok(vec![Write::Try(try_row(row)?)])
     }),
     ("SELECT player, puzzle, game, at, solved, gain, shift FROM puzzle_tries", |row| Ok(vec![Write::PuzzleTry(puzzles::try_row(row)?)])),
+    // Notices are not kept: restored later, they would be sent again.
+    ("SELECT player, kinds, language, origin, quiet_from, quiet_until, utc_offset FROM told_wishes", |row| {
+        Ok(vec![Write::Told(ToldWrite::Wishes(wish_row(row)?))])
+    }),
+    ("SELECT id, player, form, target, secret, made, failures FROM told_ways", |row| Ok(vec![Write::Told(ToldWrite::Way(way_row(row)?))])),
+    ("SELECT player, table_id FROM told_mutes", |row| {
+        Ok(vec![Write::Told(ToldWrite::Mute { player: row.text("player")?, table: row.text("table_id")?, on: true })])
+    }),
+    ("SELECT secret FROM push_key", |row| Ok(vec![Write::Told(ToldWrite::PushKey { secret: row.text("secret")? })])),
 ];

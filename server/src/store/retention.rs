@@ -125,6 +125,12 @@ impl Store {
         for text in [
             "DELETE FROM secrets WHERE player IN (SELECT id FROM players WHERE id = $1 AND seen < $2) RETURNING player",
             "DELETE FROM sitting WHERE player IN (SELECT id FROM players WHERE id = $1 AND seen < $2) RETURNING player",
+            "DELETE FROM notice_sends WHERE player IN (SELECT id FROM players WHERE id = $1 AND seen < $2) RETURNING player",
+            "DELETE FROM notices WHERE player IN (SELECT id FROM players WHERE id = $1 AND seen < $2) RETURNING player",
+            "DELETE FROM notice_alarms WHERE player IN (SELECT id FROM players WHERE id = $1 AND seen < $2) RETURNING player",
+            "DELETE FROM told_mutes WHERE player IN (SELECT id FROM players WHERE id = $1 AND seen < $2) RETURNING player",
+            "DELETE FROM told_ways WHERE player IN (SELECT id FROM players WHERE id = $1 AND seen < $2) RETURNING player",
+            "DELETE FROM told_wishes WHERE player IN (SELECT id FROM players WHERE id = $1 AND seen < $2) RETURNING player",
             "DELETE FROM daily_tries WHERE player IN (SELECT id FROM players WHERE id = $1 AND seen < $2) RETURNING player",
             "DELETE FROM puzzle_tries WHERE player IN (SELECT id FROM players WHERE id = $1 AND seen < $2) RETURNING player",
             "DELETE FROM players WHERE id = $1 AND seen < $2 RETURNING id",

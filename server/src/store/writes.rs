@@ -1,7 +1,7 @@
 //! Each [`Write`] as a statement.
 
 use super::sql::{Connection, Source, Statement};
-use super::{Answer, Failed, TableRow, TalkRow, Write, daily, deals, moderation, puzzles, reviews};
+use super::{Answer, Failed, TableRow, TalkRow, Write, daily, deals, moderation, puzzles, reviews, told};
 
 /// Any number of entries as one list in one statement, which the database parses only once.
 pub(super) fn logs(source: &Source, entries: &[&Write]) -> Statement {
@@ -11,7 +11,7 @@ pub(super) fn logs(source: &Source, entries: &[&Write]) -> Statement {
         Write::Recovery { .. } | Write::Redeem { .. } | Write::Talk(_) | Write::EndSessions { .. } => None,
         Write::Ban(_) | Write::Unban { .. } | Write::Report(_) | Write::Resolve { .. } | Write::Delete { .. } => None,
         Write::Rewrite { .. } | Write::Hush { .. } | Write::Forget { .. } | Write::Review(_) | Write::Deal(_) => None,
-        Write::DailySecret { .. } | Write::Try(_) | Write::Tried { .. } | Write::PuzzleTry(_) => None,
+        Write::DailySecret { .. } | Write::Try(_) | Write::Tried { .. } | Write::PuzzleTry(_) | Write::Told(_) => None,
     });
     let rows = serde_json::to_string(&rows.collect::<Vec<_>>()).expect("plain data");
     let text = source.pick(
@@ -51,6 +51,7 @@ pub(super) async fn other(connection: &mut Connection, write: &Write) -> Answer<
         Write::Try(row) => daily::begin(row),
         Write::Tried { table, end } => daily::end(table, end),
         Write::PuzzleTry(row) => return puzzles::keep(connection, row).await,
+        Write::Told(write) => return told::write(connection, write).await,
         Write::Delete { table, at } => return delete(connection, table, *at).await,
         Write::Forget { player, at } => return forget(connection, player, *at).await,
         Write::Rewrite { table, ply, entry } => {
@@ -89,7 +90,10 @@ async fn delete(connection: &mut Connection, table: &str, at: u64) -> Answer<()>
         "DELETE FROM reviews WHERE table_id = $1",
         "DELETE FROM deals WHERE table_id = $1",
         "DELETE FROM daily_tries WHERE table_id = $1",
-    ] {
+    ]
+    .into_iter()
+    .chain(told::OF_TABLE)
+    {
         connection.run(Statement::new(text).text(table)).await?;
     }
     Ok(())
@@ -110,7 +114,10 @@ async fn forget(connection: &mut Connection, player: &str, at: u64) -> Answer<()
         "UPDATE reports SET said = '', context = '[]' WHERE about = $1",
         "UPDATE reports SET words = '' WHERE reporter = $1",
         "UPDATE reports SET context = '[]' WHERE REPLACE(context, $1, '') <> context",
-    ] {
+    ]
+    .into_iter()
+    .chain(told::OF_PERSON)
+    {
         connection.run(Statement::new(text).text(player)).await?;
     }
     end_sessions(connection, player, at).await
@@ -179,7 +186,7 @@ pub(super) fn is_there(write: &Write) -> Option<Statement> {
         Write::Table(_) | Write::Sit { .. } | Write::Stand { .. } | Write::Player { .. } | Write::Recovery { .. } => None,
         Write::Ban(_) | Write::Unban { .. } | Write::Resolve { .. } | Write::Delete { .. } | Write::EndSessions { .. } => None,
         Write::Rewrite { .. } | Write::Hush { .. } | Write::Forget { .. } | Write::Review(_) | Write::Deal(_) => None,
-        Write::DailySecret { .. } | Write::Tried { .. } => None,
+        Write::DailySecret { .. } | Write::Tried { .. } | Write::Told(_) => None,
         Write::PuzzleTry(row) => Some(puzzles::is_there(row)),
         Write::Try(row) => {
             Some(Statement::new("SELECT table_id FROM daily_tries WHERE table_id = $1 AND begun = $2").text(&row.table).int(row.begun))

@@ -1,0 +1,214 @@
+//! Who must be told of what happens at a table: those whom it concerns and who are not looking.
+
+use super::Node;
+use super::tables::State;
+use crate::store::{AlarmRow, Failed, NoticeRow, Repository, ToldWrite, Write};
+use crate::told::Kind;
+use engine::{Seat, Seats};
+use table::{Entry, Pace, Place, RefusalCode, Table, TablePhase};
+
+const DAY: u64 = 24 * 60 * 60 * 1000;
+
+/// How many alarms are looked at in one go.
+const AT_ONCE: u32 = 64;
+
+impl State {
+    /// Whose people have the table open, through any node. Those who have just gone do not.
+    pub(super) fn watching(&self, table: &Table) -> Seats {
+        self.presence.with_elsewhere(self.audience.players().filter_map(|player| table.seat_of(player)).collect())
+    }
+}
+
+impl Node {
+    fn tell_of(&self, player: &str, table: &Table, kind: Kind, at: u64) -> Write {
+        let due = at + self.told.wait();
+        Write::Told(ToldWrite::Notice(NoticeRow {
+            player: player.into(),
+            table: table.id().into(),
+            kind: kind.name().into(),
+            urgency: kind as u8,
+            made: at,
+            due,
+        }))
+    }
+
+    /// What an entry gives to tell, once it has been applied. At a table with bots alone nobody is told: the person has just been there.
+    pub(super) fn told_by(&self, state: &State, table: &Table, entry: &Entry, at: u64) -> Vec<Write> {
+        if !self.told.settings.on || table.people().count() < 2 {
+            return Vec::new();
+        }
+        let mover = if let Entry::Moved { seat, .. } = entry { Some(*seat) } else { None };
+        let watching = state.watching(table);
+        let mut writes = Vec::new();
+        for (seat, sitting) in table.people() {
+            if mover == Some(seat) && !watching.contains(seat) {
+                writes.push(Write::Told(ToldWrite::Looked { player: sitting.player.clone(), table: table.id().into() }));
+            }
+            if mover == Some(seat) || !owes(table, seat) || table.owed_at(seat) != at {
+                continue;
+            }
+            if !watching.contains(seat) {
+                writes.push(self.tell_of(&sitting.player, table, Kind::Turn, at));
+            }
+            writes.extend(alarm(table, seat, &sitting.player));
+        }
+        writes
+    }
+
+    /// What a new table gives to tell: seats are kept for people who may not know of it.
+    pub(super) fn told_by_founding(&self, table: &Table, at: u64) -> Vec<Write> {
+        let invited = table.places().iter().filter_map(|place| match place {
+            Place::Invited { player, .. } => Some(self.tell_of(player, table, Kind::Invitation, at)),
+            Place::Person(_) | Place::Bot(_) | Place::Open | Place::Closed => None,
+        });
+        if self.told.settings.on { invited.collect() } else { Vec::new() }
+    }
+
+    /// What a line of talk gives to tell.
+    pub(super) fn told_by_talk(&self, state: &State, table: &Table, speaker: &str, at: u64) -> Vec<Write> {
+        let watching = state.watching(table);
+        let others = table.people().filter(|(seat, sitting)| sitting.player != speaker && !watching.contains(*seat));
+        let notices = others.map(|(_, sitting)| self.tell_of(&sitting.player, table, Kind::Talk, at));
+        if self.told.settings.on { notices.collect() } else { Vec::new() }
+    }
+
+    /// A socket was lost whose client was last heard from at this time: a turn that began since then was shown to nobody.
+    pub(super) fn told_by_loss(&self, state: &State, player: &str, heard: u64, at: u64) -> Vec<Write> {
+        let Some(table) = state.table.as_ref().filter(|table| table.people().count() > 1) else { return Vec::new() };
+        let Some(seat) = table.seat_of(player).filter(|seat| !state.watching(table).contains(*seat)) else { return Vec::new() };
+        let is_news = self.told.settings.on && owes(table, seat) && table.owed_at(seat) > heard;
+        if is_news { vec![self.tell_of(player, table, Kind::Turn, at)] } else { Vec::new() }
+    }
+
+    /// A person looks at a table: what waits to be sent of it is old.
+    pub(super) async fn looked_at(&self, id: &str, player: Option<&str>) {
+        let (Some(player), store) = (player.filter(|_| self.told.settings.on), &self.archive.store) else { return };
+        if store.has_notice(player, id).await == Ok(true) {
+            let looked = ToldWrite::Looked { player: player.into(), table: id.into() };
+            if let Err(failed) = store.write(vec![Write::Told(looked)]).await {
+                self.archive.refused(&failed);
+            }
+        }
+    }
+
+    /// Tells those whose time is running out.
+    pub(crate) async fn ring(&self, at: u64) -> Result<(), Failed> {
+        for row in self.archive.store.alarms(at, AT_ONCE).await? {
+            let next = self.with(&row.table, |table| self.after_alarm(table, &row, at)).await;
+            let next = match next {
+                Ok(next) => next,
+                Err(refusal) if refusal.code == RefusalCode::Unavailable => continue,
+                Err(_) => None,
+            };
+            let writes = std::iter::once(Write::Told(ToldWrite::Heard(row))).chain(next).collect();
+            match self.archive.store.write(writes).await {
+                // Another node was faster.
+                Ok(()) | Err(Failed::Conflict) => {}
+                Err(failed) => return Err(failed),
+            }
+        }
+        Ok(())
+    }
+
+    /// A notice if the time is running out, another alarm if there is more of it than was thought, and nothing if the move was made.
+    fn after_alarm(&self, table: &Table, row: &AlarmRow, at: u64) -> Option<Write> {
+        let seat = table.seat_of(&row.player).filter(|seat| owes(table, *seat))?;
+        match alarm(table, seat, &row.player)? {
+            Write::Told(ToldWrite::Alarm(next)) if next.at > at => Some(Write::Told(ToldWrite::Alarm(next))),
+            _ => Some(self.tell_of(&row.player, table, Kind::Time, at)),
+        }
+    }
+}
+
+/// Whether the seat's person owes a move.
+fn owes(table: &Table, seat: Seat) -> bool {
+    table.waiting_for().contains(seat) && table.bot_of(seat).is_none()
+}
+
+/// When a quarter of the time for a move is left, where people have days for it.
+fn alarm(table: &Table, seat: Seat, player: &str) -> Option<Write> {
+    let Pace::Days(days) = table.terms().pace else { return None };
+    let end = table.due().filter(|_| table.phase() == TablePhase::Playing && owes(table, seat) && table.bot_to_move().is_none())?;
+    let at = end.saturating_sub(u64::from(days) * DAY / 4);
+    Some(Write::Told(ToldWrite::Alarm(AlarmRow { player: player.into(), table: table.id().into(), at })))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bus::Bus;
+    use crate::daily::Daily;
+    use crate::limits::Limits;
+    use crate::store::{Store, WayRow, WishRow};
+    use crate::thinking::Shares;
+    use crate::told::{Telling, Told};
+    use std::sync::Arc;
+    use std::time::Duration;
+    use table::{Act, Creation};
+
+    async fn node(folder: &std::path::Path) -> Arc<Node> {
+        let store = Store::open(folder).await.expect("opened");
+        let shares = Shares { threads: 1, each: 1, thought: Duration::from_millis(10), look: Duration::ZERO };
+        let told = Told::open(&store, Telling { wait_seconds: 0, ..Telling::default() }).await.expect("a key");
+        Node::new(store, Bus::Alone, Limits::off(), shares, Daily::of("a secret for tests"), told).expect("threads")
+    }
+
+    fn wants_all(player: &str) -> Vec<Write> {
+        let wishes = WishRow {
+            player: player.into(),
+            kinds: "talk turn time".into(),
+            language: "en".into(),
+            origin: String::new(),
+            quiet: None,
+            utc_offset: 0,
+        };
+        let way = WayRow {
+            id: player.into(),
+            player: player.into(),
+            form: "json".into(),
+            target: "https://hooks.example/".into(),
+            secret: String::new(),
+            made: 0,
+            failures: 0,
+        };
+        vec![Write::Told(ToldWrite::Wishes(wishes)), Write::Told(ToldWrite::Way(way))]
+    }
+
+    /// What waits to be sent at some time, as person and kind; this claims it.
+    async fn sends(node: &Node, at: u64) -> Vec<(String, String)> {
+        let sends = node.archive.store.claim_sends(at, at + 1, 9).await.expect("claimed");
+        sends.into_iter().map(|send| (send.player, send.kind)).collect()
+    }
+
+    #[tokio::test]
+    async fn somebody_with_days_for_a_move_is_told_once_when_a_quarter_of_them_is_left() {
+        let folder = std::env::temp_dir().join(format!("cabochon-alarms-{}", std::process::id()));
+        let node = node(&folder).await;
+        for player in ["ann", "bob"] {
+            node.archive.store.write(wants_all(player)).await.expect("written");
+        }
+        let terms = serde_json::from_str(r#"{"game": "toy", "pace": {"days": 1}, "cover": "clock"}"#).expect("terms");
+        let creation = Creation { terms, seats: vec!["me".into(), "open".into()], name: "Ann".into() };
+        let id = node.create("ann", &creation).await.expect("made");
+        node.act("bob", &id, &Act::Join { seat: None, name: "Bob".into() }).await.expect("seated");
+        node.act("ann", &id, &Act::Start { fill: None }).await.expect("begun");
+        let (end, owing) = node
+            .with(&id, |table| {
+                let owing = table.people().find(|(seat, _)| owes(table, *seat)).map(|(_, sitting)| sitting.player.clone());
+                (table.due().expect("a clock"), owing.expect("somebody"))
+            })
+            .await
+            .expect("a table");
+        let late = end - DAY / 4;
+        assert_eq!(sends(&node, late).await, [(owing.clone(), "turn".to_string())]);
+        node.ring(late - 1).await.expect("asked");
+        assert_eq!(sends(&node, late + 1).await, [(owing.clone(), "turn".to_string())], "there is time");
+        node.ring(late).await.expect("asked");
+        assert_eq!(sends(&node, late + 2).await, [(owing.clone(), "time".to_string())], "it takes the place of the other");
+        node.looked_at(&id, Some(&owing)).await;
+        node.ring(late + 3).await.expect("asked");
+        assert_eq!(sends(&node, late + 9).await, [], "once is enough");
+        node.archive.store.close().await;
+        let _ = std::fs::remove_dir_all(folder);
+    }
+}

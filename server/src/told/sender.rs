@@ -1,0 +1,183 @@
+//! Sends what waits to be sent. A send is claimed before it is tried, tried again later if it fails, and given up in the end.
+
+use super::notice::{Kind, Notice};
+use super::outward::Missed;
+use super::push::Keys;
+use super::webhook::{self, Form};
+use crate::app::Ending;
+use crate::clock::now;
+use crate::node::Node;
+use crate::store::{Failed, Repository, SendRow, ToldWrite, WayRow, WishRow, Write};
+use hyper::Request;
+use std::pin::pin;
+use std::sync::Arc;
+use std::time::Duration;
+use table::RefusalCode;
+use tokio::task::JoinSet;
+
+/// How often this node looks for something to send.
+const PAUSE: Duration = Duration::from_millis(500);
+
+/// How many requests are under way at the same time.
+const AT_ONCE: usize = 64;
+
+/// How long a claim lasts, in milliseconds: longer than a request may take. After that another node tries it.
+const CLAIM: u64 = 20_000;
+
+/// How often something is tried.
+const TRIES: u32 = 8;
+
+const MINUTE: u64 = 60_000;
+const MINUTES_OF_DAY: u64 = 24 * 60;
+
+/// Sends until the server stops; what is under way then is finished.
+pub(crate) async fn keep(node: Arc<Node>, ending: Ending) {
+    if !node.told.settings.on {
+        return;
+    }
+    let mut ended = pin!(ending.cancelled());
+    let mut sends = JoinSet::new();
+    loop {
+        if let Err(failed) = begin(&node, &mut sends, now()).await {
+            node.archive.refused(&failed);
+        }
+        tokio::select! {
+            () = &mut ended => break,
+            () = tokio::time::sleep(PAUSE) => {}
+        }
+        while sends.try_join_next().is_some() {}
+    }
+    sends.join_all().await;
+}
+
+/// Looks whose time is running out, and begins to send what is due.
+async fn begin(node: &Arc<Node>, sends: &mut JoinSet<()>, at: u64) -> Result<(), Failed> {
+    node.ring(at).await?;
+    let room = AT_ONCE.saturating_sub(sends.len()) as u32;
+    if room == 0 {
+        return Ok(());
+    }
+    for row in node.archive.store.claim_sends(at, at + CLAIM, room).await? {
+        let node = node.clone();
+        sends.spawn(async move {
+            if let Err(failed) = send(&node, &row).await {
+                node.archive.refused(&failed);
+            }
+        });
+    }
+    Ok(())
+}
+
+async fn send(node: &Node, row: &SendRow) -> Result<(), Failed> {
+    let (store, at) = (&node.archive.store, now());
+    let way = store.ways(&row.player).await?.into_iter().find(|way| way.id == row.way);
+    let (Some(way), Some(wishes), Some(kind)) = (way, store.wishes(&row.player).await?, Kind::named(&row.kind)) else {
+        return store.sent(&row.id).await;
+    };
+    if let Some(morning) = quiet_until(&wishes, at) {
+        return store.put_off(&row.id, morning, row.tries).await;
+    }
+    let game = node.with(&row.table, |table| (table.terms().game.clone(), owes(table, &row.player))).await;
+    let game = match game {
+        Ok((game, owes)) if owes || !kind.is_about_a_move() => game,
+        Err(refusal) if refusal.code != RefusalCode::NoSuchTable => return again(node, row, &way, at).await,
+        // The move was made, or the table is gone: there is nothing to look at.
+        Ok(_) | Err(_) => {
+            let looked = ToldWrite::Looked { player: row.player.clone(), table: row.table.clone() };
+            return store.write(vec![Write::Told(looked)]).await;
+        }
+    };
+    let pause = u64::from(node.told.settings.pause_seconds) * 1000;
+    if !store.use_way(&way.id, at, pause).await? {
+        return store.put_off(&row.id, at + pause, row.tries).await;
+    }
+    let notice = Notice::new(kind, &row.table, &game, &wishes.language, &wishes.origin);
+    let Some(request) = notice.and_then(|notice| request(node, &way, &wishes, row, &notice, at / 1000)) else {
+        return given_up(node, row, &way).await;
+    };
+    match node.told.outward.post(request).await {
+        Ok(()) => {
+            node.metrics.notices_sent.up();
+            store.note_way(&way.id, true).await?;
+            store.sent(&row.id).await
+        }
+        Err(Missed::Gone) => store.write(vec![Write::Told(ToldWrite::NoWay { id: way.id })]).await,
+        // A browser that no longer wants pushes is unknown to its push service.
+        Err(Missed::Unknown) if way.form == "push" => store.write(vec![Write::Told(ToldWrite::NoWay { id: way.id })]).await,
+        Err(Missed::Unknown | Missed::Refused) => given_up(node, row, &way).await,
+        Err(Missed::Later) => again(node, row, &way, at).await,
+    }
+}
+
+fn owes(table: &table::Table, player: &str) -> bool {
+    table.seat_of(player).is_some_and(|seat| table.waiting_for().contains(seat) && table.bot_of(seat).is_none())
+}
+
+/// Later, and each time later still.
+async fn again(node: &Node, row: &SendRow, way: &WayRow, at: u64) -> Result<(), Failed> {
+    let tries = row.tries + 1;
+    if tries >= TRIES {
+        return given_up(node, row, way).await;
+    }
+    let wait = u64::from(node.told.settings.retry_seconds) * 1000;
+    node.archive.store.put_off(&row.id, at + (wait << row.tries), tries).await
+}
+
+async fn given_up(node: &Node, row: &SendRow, way: &WayRow) -> Result<(), Failed> {
+    node.metrics.notices_lost.up();
+    node.archive.store.note_way(&way.id, false).await?;
+    node.archive.store.sent(&row.id).await
+}
+
+/// What is sent, if the way is one of ours.
+fn request(node: &Node, way: &WayRow, wishes: &WishRow, row: &SendRow, notice: &Notice, seconds: u64) -> Option<Request<Vec<u8>>> {
+    let to = node.told.outward.check(&way.target)?;
+    let webhook = |form, to| webhook::request(form, to, &way.secret, &row.id, notice, seconds);
+    match way.form.as_str() {
+        "json" => webhook(Form::Json, to),
+        "discord" => webhook(Form::Discord, to),
+        "push" => {
+            let (p256dh, auth) = way.secret.split_once(' ')?;
+            node.told.push.request(to, &Keys::read(p256dh, auth)?, notice, &wishes.origin, seconds)
+        }
+        _ => None,
+    }
+}
+
+/// When the quiet hours end, if it is quiet now.
+fn quiet_until(wishes: &WishRow, at: u64) -> Option<u64> {
+    let (from, until) = wishes.quiet.map(|(from, until)| (u64::from(from), u64::from(until)))?;
+    let minutes = (at / MINUTE).checked_add_signed(wishes.utc_offset.into())?;
+    let minute = minutes % MINUTES_OF_DAY;
+    let is_quiet = if from <= until { (from..until).contains(&minute) } else { minute >= from || minute < until };
+    let left = (until + MINUTES_OF_DAY - minute) % MINUTES_OF_DAY;
+    is_quiet.then_some((at / MINUTE + left) * MINUTE)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn quiet_hours_are_those_of_the_person_and_go_over_midnight() {
+        let wishes = |from, until, utc_offset| WishRow {
+            player: "p".into(),
+            kinds: String::new(),
+            language: "en".into(),
+            origin: String::new(),
+            quiet: Some((from, until)),
+            utc_offset,
+        };
+        let day = 20_000 * MINUTES_OF_DAY * MINUTE;
+        let at = |hour: u64, minute: u64| day + (hour * 60 + minute) * MINUTE;
+        let night = wishes(22 * 60, 7 * 60, 0);
+        assert_eq!(quiet_until(&night, at(21, 59)), None);
+        assert_eq!(quiet_until(&night, at(22, 0) + 5), Some(at(31, 0)));
+        assert_eq!(quiet_until(&night, at(6, 59)), Some(at(7, 0)));
+        assert_eq!(quiet_until(&night, at(7, 0)), None);
+        assert_eq!(quiet_until(&wishes(22 * 60, 7 * 60, -300), at(3, 0)), Some(at(12, 0)), "ten in the evening there");
+        assert_eq!(quiet_until(&wishes(13 * 60, 14 * 60, 60), at(12, 30)), Some(at(13, 0)));
+        assert_eq!(quiet_until(&wishes(60, 60, 0), at(1, 0)), None, "no time at all");
+        assert_eq!(quiet_until(&WishRow { quiet: None, ..night }, at(23, 0)), None);
+    }
+}
