@@ -758,3 +758,10 @@ log-hints-withdrawn = { $name } no longer agrees to hints.
 puzzles = Puzzles
 puzzles-invite = One move is clearly the best. Find it.
 refused-no-such-puzzle = There is no such puzzle. The link is wrong.
+
+## Being told while away.
+telling-title = Tell me while I am away
+table-mute = Tell me nothing of this table while I am away
+table-unmute = Tell me of this table while I am away
+refused-bad-address = Nothing can be sent to this address. It must begin with https:// and lead to the internet.
+refused-too-many-ways = You have as many webhooks and browsers as are allowed. Remove one first.

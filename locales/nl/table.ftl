@@ -765,3 +765,10 @@ log-hints-withdrawn = { $name } is niet meer akkoord met tips.
 puzzles = Puzzels
 puzzles-invite = Eén zet is duidelijk de beste. Vind hem.
 refused-no-such-puzzle = Deze puzzel bestaat niet. De link klopt niet.
+
+## Being told while away.
+telling-title = Waarschuw me als ik weg ben
+table-mute = Meld niets over deze tafel als ik weg ben
+table-unmute = Waarschuw me over deze tafel als ik weg ben
+refused-bad-address = Naar dit adres kan niets worden gestuurd. Het moet met https:// beginnen en naar het internet leiden.
+refused-too-many-ways = Je hebt zoveel webhooks en browsers als is toegestaan. Verwijder er eerst een.

@@ -761,3 +761,10 @@ log-hints-withdrawn = { $name } não aceita mais as dicas.
 puzzles = Problemas
 puzzles-invite = Uma jogada é claramente a melhor. Encontre-a.
 refused-no-such-puzzle = Este problema não existe. O link está errado.
+
+## Being told while away.
+telling-title = Avise-me quando eu não estiver
+table-mute = Não me avisar desta mesa quando eu não estiver
+table-unmute = Avisar-me desta mesa quando eu não estiver
+refused-bad-address = Nada pode ser enviado a este endereço. Ele deve começar com https:// e levar à internet.
+refused-too-many-ways = Você tem tantos webhooks e navegadores quanto é permitido. Remova um primeiro.

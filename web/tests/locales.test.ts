@@ -7,7 +7,7 @@ import { argumentsOf, bundleOf, chaptersOf, english, isPart, languages, messages
 import { asked, used } from './used';
 
 /** Messages that are the same in every language: names, and patterns of only arguments. */
-const SAME = /^(title-|guide-rival-|language-|name-numbered$|gem-object$|character-(?:random|sultan-\d|splendor-\d)$|companion-|letter-|jewel-worth$|option-value-bazaars-|part-)/;
+const SAME = /^(title-|guide-rival-|language-|webhook-discord$|webhooks$|name-numbered$|gem-object$|character-(?:random|sultan-\d|splendor-\d)$|companion-|letter-|jewel-worth$|option-value-bazaars-|part-)/;
 
 /** Words that a language shares with English. */
 const SHARED: Record<string, string[]> = {

@@ -50,7 +50,10 @@ const inTerminal = (): string[] => {
   return files.flatMap(({ text }) => [...text.matchAll(/"(terminal-[a-z-]+)"/g)].map(([, id]) => id ?? ''));
 };
 
+/** Those that the server asks for: what it sends to people who are away. */
+const IN_SERVER = ['told-turn', 'told-invitation', 'told-talk', 'told-time'];
+
 export const used = (): Set<string> => {
   const files = sources(SOURCE).filter(({ path }) => !path.endsWith('words.svelte.ts'));
-  return new Set([...files.flatMap(asked), ...members, ...steps, ...inTerminal(), ...LANGUAGE]);
+  return new Set([...files.flatMap(asked), ...members, ...steps, ...inTerminal(), ...IN_SERVER, ...LANGUAGE]);
 };

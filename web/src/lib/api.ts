@@ -4,8 +4,8 @@ import { optionsText } from './choices';
 import { saltToShow, sealFor } from './fair';
 import { keep, recall } from './kept';
 import type { Strength } from './settings.svelte';
-import type { Act, Ask, Chair, Coached, Creation, DailyDeals, DayPage, Dealt, Depth, Frame, Hinted, Listing, Meant, Moment, Offer, Page, PlayOn, PuzzleGames, PuzzlePage, PuzzleTried, Reviewing, TablePhase } from './wire';
-import { has, named, t } from './words.svelte';
+import type { Act, Added, Ask, Chair, Coached, Creation, DailyDeals, DayPage, Dealt, Depth, Frame, Hinted, Listing, Meant, Moment, Offer, Page, PlayOn, PuzzleGames, PuzzlePage, PuzzleTried, Reviewing, TablePhase, Telling } from './wire';
+import { has, named, spoken, t } from './words.svelte';
 
 export interface TableLine {
   id: string;
@@ -27,10 +27,10 @@ async function codeOf(answer: Response): Promise<string> {
   return code ?? 'other';
 }
 
-async function call<Answer>(path: string, body?: unknown): Promise<Answer | null> {
+async function call<Answer>(path: string, body?: unknown, method = 'POST'): Promise<Answer | null> {
   refusal = null;
   try {
-    const init: RequestInit = body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+    const init: RequestInit = body === undefined ? {} : { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
     const answer = await fetch(path, { ...init, credentials: 'same-origin' });
     if (!answer.ok) {
       refusal = await codeOf(answer);
@@ -250,3 +250,12 @@ export async function useRecovery(code: string): Promise<boolean> {
   if (done) keep('known', 'yes');
   return done;
 }
+
+/** How the reader is told while away; `null` if the server does not answer. */
+export const telling = (): Promise<Telling | null> => call('/api/me/told');
+export const wish = (wishes: { kinds: string[]; quiet: [number, number] | null }): Promise<Telling | null> =>
+  call('/api/me/told', { ...wishes, language: spoken(), utc_offset: -new Date().getTimezoneOffset() });
+export const addWay = (way: { form: string; address: string; p256dh?: string; auth?: string }): Promise<Added | null> => call('/api/me/told/ways', way);
+export const dropWay = (id: string): Promise<Telling | null> => call(`/api/me/told/ways/${id}`, {}, 'DELETE');
+export const isMuted = async (table: string): Promise<boolean> => (await call<{ muted: boolean }>(`/api/tables/${table}/mute`))?.muted ?? false;
+export const mute = async (table: string, muted: boolean): Promise<boolean> => (await call<{ muted: boolean }>(`/api/tables/${table}/mute`, { muted }))?.muted ?? !muted;

@@ -30,6 +30,7 @@ export const FAMILIES = {
   'character-*-about': CHARACTERS,
   'companion-*': COMPANIONS,
   'letter-*': COLOURS,
+  'told-kind-*': ['turn', 'invitation', 'talk', 'time'],
   'theme-*': ['system', 'light', 'dark'],
   'strength-*': ['easy', 'medium', 'hard'],
   'coach-*': ['off', 'blunders', 'mistakes', 'slips'],

@@ -19,6 +19,7 @@ import * as rulebook from './scenes/rulebook.js';
 import * as screens from './scenes/screens.js';
 import * as staging from './scenes/staging.js';
 import * as times from './scenes/times.js';
+import * as told from './scenes/told.js';
 import * as together from './scenes/together.js';
 import * as turns from './scenes/turns.js';
 
@@ -64,7 +65,7 @@ async function play([name, scene]) {
   console.log(`${played.ok ? 'ok   ' : 'FAIL '} ${name}  ${played.line}`);
 }
 
-const waiting = those({ ...screens, ...together, ...games, ...turns, ...staging, ...access, ...coach, ...daily, ...puzzles, ...guides, ...rulebook, ...fonts, ...end, ...home, ...lobby });
+const waiting = those({ ...screens, ...together, ...games, ...turns, ...staging, ...access, ...coach, ...daily, ...puzzles, ...told, ...guides, ...rulebook, ...fonts, ...end, ...home, ...lobby });
 await Promise.all(
   Array.from({ length: AT_ONCE }, async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) await play(next);

@@ -1,0 +1,114 @@
+/** Being told while away: the settings with the finger and with the keys, what they keep, and a table that somebody wants to hear nothing of. */
+import assert from 'node:assert/strict';
+import { key, tap } from '../hands.js';
+import { DESKTOP, LANGUAGES, PHONE, axe, fits, leave, person, settled, shot, spills, targets } from '../people.js';
+import { Guest } from '../tables.js';
+
+const SCREENS = [['phone', PHONE, tap], ['desktop', DESKTOP, key]];
+
+async function open(page, press) {
+  await page.goto('/');
+  await page.waitForSelector('[aria-controls=settings]');
+  await press(page, '[aria-controls=settings]');
+  await page.waitForSelector('[data-act=telling]');
+  await press(page, '[data-act=telling]');
+  await page.waitForSelector('[data-telling]');
+}
+
+/** A switch takes the space bar. */
+const turn = (page, press, selector) => (press === key ? page.locator(selector).press('Space') : press(page, selector));
+const switched = (page, name, on) => page.waitForFunction(([name, on]) => document.querySelector(`[data-option=${name}]`)?.checked === on, [name, on]);
+/** What the server keeps. */
+const kept = async (page) => (await page.request.get('/api/me/told')).json();
+const becomes = async (page, holds) => {
+  for (;;) {
+    const now = await kept(page);
+    if (holds(now)) return now;
+    await page.waitForTimeout(50);
+  }
+};
+
+/** What somebody chooses is kept by the server, bad addresses are refused in words, and a webhook can be removed. */
+export async function tellingSettings(browser, server) {
+  const found = [];
+  const look = async (page, where) => {
+    await settled(page);
+    for (const one of [fits, targets, spills, axe]) found.push(...(await one(page, where)));
+    await shot(page, where);
+  };
+  for (const [name, options, press] of SCREENS) {
+    const ann = await person(browser, server, options);
+    await open(ann, press);
+    assert.deepEqual((await kept(ann)).kinds.toSorted(), ['invitation', 'talk', 'time', 'turn'], 'everything, until somebody chooses');
+    await turn(ann, press, '[data-option=told-talk]');
+    await becomes(ann, ({ kinds }) => !kinds.includes('talk'));
+    await turn(ann, press, '[data-option=quiet]');
+    await ann.waitForSelector('[data-hour=from]');
+    await ann.locator('[data-hour=from]').fill('21:30');
+    await ann.locator('[data-hour=from]').blur();
+    await becomes(ann, ({ quiet }) => quiet?.[0] === 21 * 60 + 30);
+    await ann.locator('[data-field=address]').fill('https://127.0.0.1/hook');
+    await press(ann, '[data-act=add-webhook]');
+    await ann.waitForSelector('#settings [role=status]');
+    await ann.locator('[data-field=address]').fill('https://hooks.example/a/b');
+    await ann.locator('[data-option=form]').selectOption('json');
+    await press(ann, '[data-act=add-webhook]');
+    await ann.waitForSelector('[data-way=json]');
+    assert.match(await ann.locator('[data-secret]').innerText(), /^[0-9a-f]{64}$/);
+    assert.equal(await ann.locator('#settings [role=status]').count(), 0, 'what was refused before is forgotten');
+    await ann.locator('[data-secret]').scrollIntoViewIfNeeded();
+    await look(ann, `telling-${name}`);
+    await open(ann, press);
+    await switched(ann, 'told-talk', false);
+    await switched(ann, 'told-turn', true);
+    assert.equal(await ann.locator('[data-hour=from]').inputValue(), '21:30');
+    assert.equal(await ann.locator('[data-secret]').count(), 0, 'a secret is shown once');
+    await press(ann, '[data-act=remove-way]');
+    await ann.waitForSelector('[data-way]', { state: 'detached' });
+    assert.deepEqual((await kept(ann)).ways, []);
+    await leave(ann);
+  }
+  assert.deepEqual(found, []);
+}
+
+/** The settings fit in every language. */
+export async function tellingInEveryLanguage(browser, server) {
+  const found = [];
+  for (const locale of LANGUAGES) {
+    const ann = await person(browser, server, { ...PHONE, locale });
+    await open(ann, tap);
+    await turn(ann, tap, '[data-option=quiet]');
+    await ann.waitForSelector('[data-hour=from]');
+    await settled(ann);
+    for (const one of [fits, targets, spills]) found.push(...(await one(ann, `telling-${locale}`)));
+    await shot(ann, `telling-${locale}`);
+    await leave(ann);
+  }
+  assert.deepEqual(found, []);
+}
+
+/** A table can be muted from its menu, and stays so. */
+export async function muteTable(browser, server) {
+  for (const [, options, press] of SCREENS) {
+    const [ann, bob] = await Promise.all([person(browser, server, options), person(browser, server, options)]);
+    const table = await new Guest(ann.request).make({ game: 'splendor' }, ['me', 'open']);
+    await new Guest(bob.request).join(table, 'Bob');
+    await new Guest(ann.request).act(table, { do: 'start' });
+    const muted = async () => (await (await ann.request.get(`/api/tables/${table}/mute`)).json()).muted;
+    await ann.goto(`/t/${table}`);
+    await ann.waitForSelector('.play[data-ply]');
+    await press(ann, '[data-act=table-menu]');
+    await ann.waitForSelector('[data-act=mute-table][data-muted=false]');
+    await press(ann, '[data-act=mute-table]');
+    await ann.waitForSelector('[data-act=mute-table][data-muted=true]');
+    assert.equal(await muted(), true);
+    await ann.reload();
+    await ann.waitForSelector('.play[data-ply]');
+    await press(ann, '[data-act=table-menu]');
+    await ann.waitForSelector('[data-act=mute-table][data-muted=true]');
+    await press(ann, '[data-act=mute-table]');
+    await ann.waitForSelector('[data-act=mute-table][data-muted=false]');
+    assert.equal(await muted(), false);
+    await leave(ann, bob);
+  }
+}
