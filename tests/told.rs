@@ -145,7 +145,7 @@ fn a_webhook_is_told_of_a_turn_once_and_again_after_a_look_and_the_notice_is_sig
     let body = told.json();
     let expected = json!({
         "kind": "turn", "game": "splendor", "table": id, "language": "en",
-        "text": "It is your turn at a table of Splendor.", "link": format!("http://{}/t/{id}", server.host),
+        "text": "It is your turn in a game of Splendor.", "link": format!("http://{}/t/{id}", server.host),
     });
     assert_eq!((body, told.path.as_str()), (expected, "/hook"), "and nothing else");
     let (time, signature) = told.headers["x-cabochon-signature"].strip_prefix("t=").and_then(|rest| rest.split_once(",v1=")).expect("both");
@@ -185,13 +185,13 @@ fn those_who_have_the_table_open_are_not_told_and_talk_and_invitations_are() {
     socket.frame(|frame| frame["phase"] == "over").expect("it ends");
     let next = people[0].act(&server, &id, &json!({ "do": "rematch" }))["table"].clone();
     let told = endpoint.wait(1)[0].json();
-    let content = format!("A seat is kept for you at a new table of Splendor. http://{}/t/{}", server.host, next.as_str().expect("a name"));
+    let content = format!("A seat is reserved for you in a new game of Splendor. http://{}/t/{}", server.host, next.as_str().expect("a name"));
     let expected = json!({ "username": "Cabochon", "content": content, "allowed_mentions": { "parse": [] } });
     assert_eq!(told, expected, "what Discord reads, and nothing of what Bob saw himself");
     drop(socket);
     until("he has gone", || {
         people[0].act(&server, &id, &json!({ "do": "say", "text": "are you there?" }));
-        let said = |told: &Arrived| told.json()["content"].as_str().is_some_and(|said| said.contains("said something"));
+        let said = |told: &Arrived| told.json()["content"].as_str().is_some_and(|said| said.contains("wrote to you"));
         if endpoint.all().iter().any(said) { Ok(()) } else { Err("not told".into()) }
     });
 }
@@ -347,7 +347,7 @@ fn a_browser_gets_a_push_that_it_alone_can_read() {
     let said: Value = serde_json::from_slice(&plain).expect("JSON");
     let expected = json!({
         "kind": "talk", "game": "splendor", "table": id, "language": "en", "title": "Splendor",
-        "text": "Somebody said something to you at a table of Splendor.", "link": format!("/t/{id}"),
+        "text": "Somebody wrote to you in a game of Splendor.", "link": format!("/t/{id}"),
     });
     assert_eq!(said, expected);
     assert!(!pushed.body.windows(id.len()).any(|bytes| bytes == id.as_bytes()), "nobody on the way reads it");

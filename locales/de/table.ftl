@@ -770,8 +770,8 @@ puzzles-invite = Ein Zug ist klar der beste. Finde ihn.
 refused-no-such-puzzle = Diese Aufgabe gibt es nicht. Der Link ist falsch.
 
 ## Being told while away.
-telling-title = Bescheid geben, wenn ich weg bin
-table-mute = Zu diesem Tisch nichts melden, wenn ich weg bin
-table-unmute = Zu diesem Tisch Bescheid geben, wenn ich weg bin
-refused-bad-address = An diese Adresse kann nichts gesendet werden. Sie muss mit https:// beginnen und ins Internet führen.
-refused-too-many-ways = Du hast so viele Webhooks und Browser, wie erlaubt sind. Entferne zuerst einen.
+telling-title = Benachrichtigungen
+table-mute = Diesen Tisch stummschalten
+table-unmute = Diesen Tisch nicht mehr stummschalten
+refused-bad-address = An diese Adresse kann nichts gesendet werden. Sie muss mit https:// beginnen und im Internet erreichbar sein.
+refused-too-many-ways = Mehr Webhooks und Browser sind nicht erlaubt. Entferne zuerst einen.

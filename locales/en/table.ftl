@@ -760,8 +760,8 @@ puzzles-invite = One move is clearly the best. Find it.
 refused-no-such-puzzle = There is no such puzzle. The link is wrong.
 
 ## Being told while away.
-telling-title = Tell me while I am away
-table-mute = Tell me nothing of this table while I am away
-table-unmute = Tell me of this table while I am away
-refused-bad-address = Nothing can be sent to this address. It must begin with https:// and lead to the internet.
-refused-too-many-ways = You have as many webhooks and browsers as are allowed. Remove one first.
+telling-title = Notifications
+table-mute = Mute notifications from this table
+table-unmute = Unmute notifications from this table
+refused-bad-address = Nothing can be sent to this address. It must begin with https:// and be reachable from the internet.
+refused-too-many-ways = You have as many webhooks and browsers as allowed. Remove one first.

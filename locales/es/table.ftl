@@ -763,8 +763,8 @@ puzzles-invite = Una jugada es claramente la mejor. Encuéntrala.
 refused-no-such-puzzle = Este problema no existe. El enlace es incorrecto.
 
 ## Being told while away.
-telling-title = Avísame cuando no esté
-table-mute = No avisarme de esta mesa cuando no esté
-table-unmute = Avisarme de esta mesa cuando no esté
-refused-bad-address = No se puede enviar nada a esta dirección. Debe empezar por https:// y llevar a internet.
-refused-too-many-ways = Tienes tantos webhooks y navegadores como se permite. Quita uno primero.
+telling-title = Notificaciones
+table-mute = Silenciar las notificaciones de esta mesa
+table-unmute = Activar las notificaciones de esta mesa
+refused-bad-address = No se puede enviar nada a esta dirección. Debe empezar por https:// y ser accesible desde internet.
+refused-too-many-ways = No se permiten más webhooks ni navegadores. Quita uno primero.

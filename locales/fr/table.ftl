@@ -757,8 +757,8 @@ puzzles-invite = Un coup est nettement le meilleur. Trouvez-le.
 refused-no-such-puzzle = Ce problème n’existe pas. Le lien est faux.
 
 ## Being told while away.
-telling-title = Me prévenir quand je suis absent
-table-mute = Ne rien m’annoncer de cette table en mon absence
-table-unmute = M’avertir pour cette table en mon absence
-refused-bad-address = Rien ne peut être envoyé à cette adresse. Elle doit commencer par https:// et mener à internet.
-refused-too-many-ways = Vous avez autant de webhooks et de navigateurs qu’il est permis. Retirez-en d’abord un.
+telling-title = Mes notifications
+table-mute = Couper les notifications de cette table
+table-unmute = Rétablir les notifications de cette table
+refused-bad-address = Rien ne peut être envoyé à cette adresse. Elle doit commencer par https:// et être accessible depuis internet.
+refused-too-many-ways = Vous ne pouvez pas ajouter d’autres webhooks ou navigateurs. Retirez-en d’abord un.

@@ -767,8 +767,8 @@ puzzles-invite = Eén zet is duidelijk de beste. Vind hem.
 refused-no-such-puzzle = Deze puzzel bestaat niet. De link klopt niet.
 
 ## Being told while away.
-telling-title = Waarschuw me als ik weg ben
-table-mute = Meld niets over deze tafel als ik weg ben
-table-unmute = Waarschuw me over deze tafel als ik weg ben
-refused-bad-address = Naar dit adres kan niets worden gestuurd. Het moet met https:// beginnen en naar het internet leiden.
-refused-too-many-ways = Je hebt zoveel webhooks en browsers als is toegestaan. Verwijder er eerst een.
+telling-title = Meldingen
+table-mute = Meldingen van deze tafel dempen
+table-unmute = Meldingen van deze tafel niet meer dempen
+refused-bad-address = Naar dit adres kan niets worden gestuurd. Het moet met https:// beginnen en vanaf het internet bereikbaar zijn.
+refused-too-many-ways = Meer webhooks en browsers zijn niet toegestaan. Verwijder er eerst een.

@@ -763,8 +763,8 @@ puzzles-invite = Uma jogada é claramente a melhor. Encontre-a.
 refused-no-such-puzzle = Este problema não existe. O link está errado.
 
 ## Being told while away.
-telling-title = Avise-me quando eu não estiver
-table-mute = Não me avisar desta mesa quando eu não estiver
-table-unmute = Avisar-me desta mesa quando eu não estiver
-refused-bad-address = Nada pode ser enviado a este endereço. Ele deve começar com https:// e levar à internet.
-refused-too-many-ways = Você tem tantos webhooks e navegadores quanto é permitido. Remova um primeiro.
+telling-title = Notificações
+table-mute = Silenciar as notificações desta mesa
+table-unmute = Reativar as notificações desta mesa
+refused-bad-address = Nada pode ser enviado a este endereço. Ele deve começar com https:// e ser acessível pela internet.
+refused-too-many-ways = Não são permitidos mais webhooks nem navegadores. Remova um primeiro.

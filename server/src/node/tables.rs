@@ -186,6 +186,14 @@ impl Node {
         Ok(what(held.table()))
     }
 
+    /// The same, after reading what other nodes did there: the bus may not have said so yet.
+    pub(crate) async fn with_latest<T>(&self, id: &str, what: impl FnOnce(&Table) -> T) -> Result<T, Refusal> {
+        let live = self.live(id).await?;
+        let mut held = self.hold(&live, id).await?;
+        self.catch_up(&mut held, id).await?;
+        Ok(what(held.table()))
+    }
+
     /// Whether a person owes a move at a table. A log is read for this once, not for every list.
     pub(crate) async fn owes(&self, id: &str, player: &str) -> Result<bool, Refusal> {
         let known = match self.tables.get(id) {

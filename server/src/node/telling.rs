@@ -2,10 +2,10 @@
 
 use super::Node;
 use super::tables::State;
-use crate::store::{AlarmRow, Failed, NoticeRow, Repository, ToldWrite, Write};
+use crate::store::{AlarmRow, Failed, NoticeRow, Repository, SendRow, ToldWrite, Write};
 use crate::told::Kind;
 use engine::{Seat, Seats};
-use table::{Entry, Pace, Place, RefusalCode, Table, TablePhase};
+use table::{Entry, Pace, Place, Refusal, RefusalCode, Table, TablePhase};
 
 const DAY: u64 = 24 * 60 * 60 * 1000;
 
@@ -91,11 +91,28 @@ impl Node {
         }
     }
 
+    /// The game of a notice that still holds. One that does not is forgotten: its person looks at the table, or has made the move, maybe
+    /// through another node.
+    pub(crate) async fn still_holds(&self, row: &SendRow, kind: Kind) -> Result<Option<String>, Refusal> {
+        let live = self.live(&row.table).await?;
+        let mut held = self.hold(&live, &row.table).await?;
+        self.catch_up(&mut held, &row.table).await?;
+        let table = held.table();
+        let seat = table.seat_of(&row.player);
+        let is_old = kind.is_about_a_move() && !seat.is_some_and(|seat| owes(table, seat));
+        if !is_old && !seat.is_some_and(|seat| held.state.watching(table).contains(seat)) {
+            return Ok(Some(table.terms().game.clone()));
+        }
+        // The table is still held: nothing new can come in between.
+        let looked = ToldWrite::Looked { player: row.player.clone(), table: row.table.clone() };
+        self.archive.store.write(vec![Write::Told(looked)]).await.map_err(|failed| self.archive.refused(&failed))?;
+        Ok(None)
+    }
+
     /// Tells those whose time is running out.
     pub(crate) async fn ring(&self, at: u64) -> Result<(), Failed> {
         for row in self.archive.store.alarms(at, AT_ONCE).await? {
-            let next = self.with(&row.table, |table| self.after_alarm(table, &row, at)).await;
-            let next = match next {
+            let next = match self.with_latest(&row.table, |table| self.after_alarm(table, &row, at)).await {
                 Ok(next) => next,
                 Err(refusal) if refusal.code == RefusalCode::Unavailable => continue,
                 Err(_) => None,
@@ -146,8 +163,7 @@ mod tests {
     use std::time::Duration;
     use table::{Act, Creation};
 
-    async fn node(folder: &std::path::Path) -> Arc<Node> {
-        let store = Store::open(folder).await.expect("opened");
+    async fn node(store: Store) -> Arc<Node> {
         let shares = Shares { threads: 1, each: 1, thought: Duration::from_millis(10), look: Duration::ZERO };
         let told = Told::open(&store, Telling { wait_seconds: 0, ..Telling::default() }).await.expect("a key");
         Node::new(store, Bus::Alone, Limits::off(), shares, Daily::of("a secret for tests"), told).expect("threads")
@@ -174,6 +190,15 @@ mod tests {
         vec![Write::Told(ToldWrite::Wishes(wishes)), Write::Told(ToldWrite::Way(way))]
     }
 
+    /// A table of Ann's and Bob's, before it begins.
+    async fn table(node: &Arc<Node>) -> String {
+        let terms = serde_json::from_str(r#"{"game": "toy", "pace": {"days": 1}, "cover": "clock"}"#).expect("terms");
+        let creation = Creation { terms, seats: vec!["me".into(), "open".into()], name: "Ann".into() };
+        let id = node.create("ann", &creation).await.expect("made");
+        node.act("bob", &id, &Act::Join { seat: None, name: "Bob".into() }).await.expect("seated");
+        id
+    }
+
     /// What waits to be sent at some time, as person and kind; this claims it.
     async fn sends(node: &Node, at: u64) -> Vec<(String, String)> {
         let sends = node.archive.store.claim_sends(at, at + 1, 9).await.expect("claimed");
@@ -183,14 +208,11 @@ mod tests {
     #[tokio::test]
     async fn somebody_with_days_for_a_move_is_told_once_when_a_quarter_of_them_is_left() {
         let folder = std::env::temp_dir().join(format!("cabochon-alarms-{}", std::process::id()));
-        let node = node(&folder).await;
+        let node = node(Store::open(&folder).await.expect("opened")).await;
         for player in ["ann", "bob"] {
             node.archive.store.write(wants_all(player)).await.expect("written");
         }
-        let terms = serde_json::from_str(r#"{"game": "toy", "pace": {"days": 1}, "cover": "clock"}"#).expect("terms");
-        let creation = Creation { terms, seats: vec!["me".into(), "open".into()], name: "Ann".into() };
-        let id = node.create("ann", &creation).await.expect("made");
-        node.act("bob", &id, &Act::Join { seat: None, name: "Bob".into() }).await.expect("seated");
+        let id = table(&node).await;
         node.act("ann", &id, &Act::Start { fill: None }).await.expect("begun");
         let (end, owing) = node
             .with(&id, |table| {
@@ -209,6 +231,27 @@ mod tests {
         node.ring(late + 3).await.expect("asked");
         assert_eq!(sends(&node, late + 9).await, [], "once is enough");
         node.archive.store.close().await;
+        let _ = std::fs::remove_dir_all(folder);
+    }
+
+    /// A node that had not heard of the move took the notice for an old one and forgot it.
+    #[tokio::test]
+    async fn a_notice_is_sent_by_a_node_that_has_not_heard_of_the_move() {
+        let folder = std::env::temp_dir().join(format!("cabochon-unheard-{}", std::process::id()));
+        let store = Store::open(&folder).await.expect("opened");
+        let (one, other) = (node(store.clone()).await, node(store.clone()).await);
+        for player in ["ann", "bob"] {
+            store.write(wants_all(player)).await.expect("written");
+        }
+        let id = table(&one).await;
+        let before = other.with(&id, |table| table.phase()).await.expect("read");
+        one.act("ann", &id, &Act::Start { fill: None }).await.expect("begun");
+        let sends = store.claim_sends(u64::MAX / 4, u64::MAX / 4, 9).await.expect("claimed");
+        assert_eq!((before, sends.len()), (TablePhase::Gathering, 1), "{sends:?}");
+        let game = other.still_holds(&sends[0], Kind::Turn).await.expect("read");
+        assert_eq!(game.as_deref(), Some("toy"));
+        assert_eq!(store.has_notice(&sends[0].player, &id).await, Ok(true));
+        store.close().await;
         let _ = std::fs::remove_dir_all(folder);
     }
 }

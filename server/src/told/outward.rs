@@ -24,7 +24,8 @@ const PATIENCE: Duration = Duration::from_secs(10);
 const LONGEST: usize = 1000;
 
 /// Networks that are not the internet: this machine, private and reserved addresses, and those that stand for an address of version 4.
-const NOT_PUBLIC: [&str; 25] = [
+/// Of version 6 only `2000::/3` is public.
+const NOT_PUBLIC: [&str; 22] = [
     "0.0.0.0/8",
     "10.0.0.0/8",
     "100.64.0.0/10",
@@ -40,16 +41,13 @@ const NOT_PUBLIC: [&str; 25] = [
     "203.0.113.0/24",
     "224.0.0.0/4",
     "240.0.0.0/4",
-    "::/96",
-    "64:ff9b::/96",
-    "64:ff9b:1::/48",
-    "100::/64",
+    "::/3",
+    "4000::/2",
+    "8000::/1",
     "2001::/23",
     "2001:db8::/32",
     "2002::/16",
-    "fc00::/7",
-    "fe80::/9",
-    "ff00::/8",
+    "3fff::/20",
 ];
 
 static BLOCKS: LazyLock<Vec<Block>> = LazyLock::new(|| NOT_PUBLIC.iter().map(|block| block.parse().expect("a block")).collect());
@@ -179,7 +177,12 @@ mod tests {
             "fd12::1",
             "::ffff:127.0.0.1",
             "::ffff:10.0.0.1",
+            "::ffff:0:127.0.0.1",
             "64:ff9b::7f00:1",
+            "64:ff9b:1::1",
+            "100::1",
+            "3fff::1",
+            "5f00::1",
             "2002:7f00:1::",
             "ff02::1",
         ] {

@@ -77,15 +77,11 @@ async fn send(node: &Node, row: &SendRow) -> Result<(), Failed> {
     if let Some(morning) = quiet_until(&wishes, at) {
         return store.put_off(&row.id, morning, row.tries).await;
     }
-    let game = node.with(&row.table, |table| (table.terms().game.clone(), owes(table, &row.player))).await;
-    let game = match game {
-        Ok((game, owes)) if owes || !kind.is_about_a_move() => game,
-        Err(refusal) if refusal.code != RefusalCode::NoSuchTable => return again(node, row, &way, at).await,
-        // The move was made, or the table is gone: there is nothing to look at.
-        Ok(_) | Err(_) => {
-            let looked = ToldWrite::Looked { player: row.player.clone(), table: row.table.clone() };
-            return store.write(vec![Write::Told(looked)]).await;
-        }
+    let game = match node.still_holds(row, kind).await {
+        Ok(Some(game)) => game,
+        Ok(None) => return Ok(()),
+        Err(refusal) if matches!(refusal.code, RefusalCode::NoSuchTable | RefusalCode::BrokenTable) => return store.sent(&row.id).await,
+        Err(_) => return again(node, row, &way, at).await,
     };
     let pause = u64::from(node.told.settings.pause_seconds) * 1000;
     if !store.use_way(&way.id, at, pause).await? {
@@ -107,10 +103,6 @@ async fn send(node: &Node, row: &SendRow) -> Result<(), Failed> {
         Err(Missed::Unknown | Missed::Refused) => given_up(node, row, &way).await,
         Err(Missed::Later) => again(node, row, &way, at).await,
     }
-}
-
-fn owes(table: &table::Table, player: &str) -> bool {
-    table.seat_of(player).is_some_and(|seat| table.waiting_for().contains(seat) && table.bot_of(seat).is_none())
 }
 
 /// Later, and each time later still.
