@@ -50,7 +50,7 @@ impl Node {
             if !watching.contains(seat) {
                 writes.push(self.tell_of(&sitting.player, table, Kind::Turn, at));
             }
-            writes.extend(alarm(table, seat, &sitting.player));
+            writes.extend(alarm(table, seat, &sitting.player).map(|row| Write::Told(ToldWrite::Alarm(row))));
         }
         writes
     }
@@ -130,10 +130,9 @@ impl Node {
     /// A notice if the time is running out, another alarm if there is more of it than was thought, and nothing if the move was made.
     fn after_alarm(&self, table: &Table, row: &AlarmRow, at: u64) -> Option<Write> {
         let seat = table.seat_of(&row.player).filter(|seat| owes(table, *seat))?;
-        match alarm(table, seat, &row.player)? {
-            Write::Told(ToldWrite::Alarm(next)) if next.at > at => Some(Write::Told(ToldWrite::Alarm(next))),
-            _ => Some(self.tell_of(&row.player, table, Kind::Time, at)),
-        }
+        let next = alarm(table, seat, &row.player)?;
+        let has_time = next.at > at;
+        Some(if has_time { Write::Told(ToldWrite::Alarm(next)) } else { self.tell_of(&row.player, table, Kind::Time, at) })
     }
 }
 
@@ -143,11 +142,11 @@ fn owes(table: &Table, seat: Seat) -> bool {
 }
 
 /// When a quarter of the time for a move is left, where people have days for it.
-fn alarm(table: &Table, seat: Seat, player: &str) -> Option<Write> {
+fn alarm(table: &Table, seat: Seat, player: &str) -> Option<AlarmRow> {
     let Pace::Days(days) = table.terms().pace else { return None };
     let end = table.due().filter(|_| table.phase() == TablePhase::Playing && owes(table, seat) && table.bot_to_move().is_none())?;
     let at = end.saturating_sub(u64::from(days) * DAY / 4);
-    Some(Write::Told(ToldWrite::Alarm(AlarmRow { player: player.into(), table: table.id().into(), at })))
+    Some(AlarmRow { player: player.into(), table: table.id().into(), at })
 }
 
 #[cfg(test)]
