@@ -4,7 +4,8 @@ import './fonts.css';
 import './app.css';
 import './art/surfaces.css';
 import App from './App.svelte';
-import { start } from './lib/words.svelte';
+import { afterPaint } from './lib/paint';
+import { start, warmUp } from './lib/words.svelte';
 import { followUpdates } from './lib/updates';
 
 followUpdates();
@@ -14,3 +15,4 @@ await start();
 // In a separate task: reading the messages was enough for one.
 await new Promise((done) => setTimeout(done));
 mount(App, { target: document.getElementById('app')! });
+afterPaint(warmUp);

@@ -19,13 +19,23 @@ const chapters = new Set<Chapter>(['table']);
 type Words = Readonly<Record<string, () => Promise<string>>>;
 const ofGames = new Set<Words>();
 
+const parsed = new Map<() => Promise<string>, FluentResource>();
+
+/** The messages of a file, which is parsed once. */
+async function messages(file: (() => Promise<string>) | undefined): Promise<FluentResource[]> {
+  if (!file) return [];
+  const resource = parsed.get(file) ?? new FluentResource(await file());
+  parsed.set(file, resource);
+  return [resource];
+}
+
 async function read(code: string): Promise<FluentBundle> {
   const { tag, direction } = languageOf(code);
-  const house = [...chapters].map((chapter) => files[`../../../locales/${code}/${chapter}.ftl`]?.() ?? '');
-  const texts = await Promise.all([...house, ...[...ofGames].map((words) => words[`./words/${code}.ftl`]?.() ?? '')]);
+  const house = [...chapters].map((chapter) => files[`../../../locales/${code}/${chapter}.ftl`]);
+  const resources = await Promise.all([...house, ...[...ofGames].map((words) => words[`./words/${code}.ftl`])].map(messages));
   // Names in other scripts must not reverse the direction of a line.
   const words = new FluentBundle(tag, { useIsolating: direction === 'rtl' });
-  for (const text of texts) words.addResource(new FluentResource(text));
+  for (const resource of resources.flat()) words.addResource(resource);
   return words;
 }
 
@@ -100,11 +110,29 @@ export const named = (family: Family, member: string, args?: Arguments): string 
 /** Whether there is such a message: for members that the server may add, such as a new phrase. */
 export const has = (family: Family, member: string): boolean => bundle.hasMessage(family.replace('*', member));
 
+/** Formatters are slow to make, so each is made once a language. */
+const formatters = new Map<string, unknown>();
+function formatter<T>(kind: string, make: (tag: string) => T): T {
+  const { tag } = languageOf(language);
+  const key = `${kind} ${tag}`;
+  const known = formatters.get(key) as T | undefined;
+  if (known) return known;
+  const made = make(tag);
+  formatters.set(key, made);
+  return made;
+}
+
 /** «1,500» */
-export const number = (value: number): string => new Intl.NumberFormat(languageOf(language).tag).format(value);
+export const number = (value: number): string => formatter('number', (tag) => new Intl.NumberFormat(tag)).format(value);
 
 /** «42 %» */
-export const percent = (share: number): string => new Intl.NumberFormat(languageOf(language).tag, { style: 'percent' }).format(share);
+export const percent = (share: number): string => formatter('percent', (tag) => new Intl.NumberFormat(tag, { style: 'percent' })).format(share);
 
 /** «a, b and c» */
-export const list = (parts: readonly string[]): string => new Intl.ListFormat(languageOf(language).tag, { type: 'conjunction' }).format(parts);
+export const list = (parts: readonly string[]): string => formatter('list', (tag) => new Intl.ListFormat(tag, { type: 'conjunction' })).format(parts);
+
+/** Makes what the first message with a number needs, which takes long, before a board needs it. */
+export function warmUp(): void {
+  t('points-long', { points: 2 });
+  list([]);
+}
