@@ -273,6 +273,7 @@ fn addresses_of_this_machine_redirects_and_too_many_ways_are_refused() {
         json!({ "kinds": ["cards"], "language": "en", "quiet": null, "utc_offset": 0 }),
         json!({ "kinds": [], "language": "tlh", "quiet": null, "utc_offset": 0 }),
         json!({ "kinds": [], "language": "en", "quiet": [0, 1440], "utc_offset": 0 }),
+        json!({ "kinds": [], "language": "en", "quiet": null, "utc_offset": -32768 }),
     ] {
         assert_eq!(ann.post(&server, "/api/me/told", &wishes).1["code"], "bad-message", "{wishes}");
     }
@@ -358,4 +359,82 @@ fn a_browser_gets_a_push_that_it_alone_can_read() {
     assert!(server.terminate());
     let server = Server::start_told(&folder.0, &[], &AT_ONCE);
     assert_eq!(people[1].get(&server, "/api/me/told")["push_key"], json!(key), "the server keeps its key");
+}
+
+#[test]
+fn a_test_says_what_came_of_it_and_a_webhook_that_had_stopped_goes_on() {
+    let folder = Folder::new("told-test");
+    let server = Server::start_told(&folder.0, &[], &AT_ONCE);
+    let people = two(&server);
+    const LOST: &str = "404 Not Found";
+    let endpoint = Endpoint::open(&["200 OK", LOST, "503 Not Now", LOST, LOST, LOST, LOST, LOST, "204 No Content", "410 Gone"]);
+    let (_, added) = people[1].post(&server, "/api/me/told/ways", &webhook(&endpoint, "json"));
+    let path = format!("/api/me/told/ways/{}/test", added["id"].as_str().expect("a number"));
+    let test = || people[1].post(&server, &path, &json!({})).1;
+    assert_eq!(test(), json!({ "outcome": "arrived", "status": null }));
+    let link = format!("http://{}/", server.host);
+    let expected = json!({ "kind": "test", "language": "en", "text": "Notifications from Cabochon arrive here.", "link": link });
+    assert_eq!(endpoint.all()[0].json(), expected);
+    assert_eq!(test(), json!({ "outcome": "refused", "status": 404 }));
+    assert_eq!(test(), json!({ "outcome": "refused", "status": 503 }));
+    assert_eq!(people[0].post(&server, &path, &json!({})).1["code"], "no-such-page", "another's webhook");
+    for _ in 0..5 {
+        mark(&server, &people[0], &table(&server, &people), &endpoint);
+    }
+    let is_stopped = |wanted: bool| {
+        until("the settings say so", || {
+            let ways = people[1].get(&server, "/api/me/told")["ways"].clone();
+            if ways[0]["stopped"] == json!(wanted) { Ok(()) } else { Err(ways.to_string()) }
+        });
+    };
+    is_stopped(true);
+    assert_eq!(test()["outcome"], "arrived");
+    is_stopped(false);
+    assert_eq!(test(), json!({ "outcome": "gone", "status": 410 }));
+    assert_eq!(people[1].get(&server, "/api/me/told")["ways"], json!([]), "nothing is there any more");
+}
+
+#[test]
+fn a_feed_lists_what_waits_for_its_person_and_a_renewed_link_ends_the_old_one() {
+    let folder = Folder::new("told-feed");
+    let server = Server::start_told(&folder.0, &[], &AT_ONCE);
+    let people = two(&server);
+    let renew = || {
+        let (status, made) = people[1].post(&server, "/api/me/told/feed", &json!({}));
+        assert_eq!(status, 201, "{made}");
+        made["link"].as_str().and_then(|link| link.strip_prefix(&format!("http://{}", server.host))).expect("a link of ours").to_string()
+    };
+    let link = renew();
+    let read = |link: &str| server.ask("GET", link, "", "");
+    let shows = |link: &str, wanted: usize| {
+        until("the feed shows it", || {
+            let (status, head, text) = read(link);
+            assert!(
+                status == 200 && head.to_ascii_lowercase().contains("application/atom+xml") && text.ends_with("</feed>\n"),
+                "{head}{text}"
+            );
+            if text.matches("<entry>").count() == wanted { Ok(text) } else { Err(text) }
+        })
+    };
+    shows(&link, 0);
+    let id = table(&server, &people);
+    people[0].act(&server, &id, &json!({ "do": "say", "text": "a secret of ours" }));
+    let text = shows(&link, 1);
+    let title = "<title>Somebody wrote to you in a game of Splendor.</title>";
+    assert!(text.contains(title) && text.contains(&format!("<link href=\"http://{}/t/{id}\"/>", server.host)), "{text}");
+    assert!(!text.contains("a secret"), "{text}");
+    shows(&link, 1);
+    let new = renew();
+    shows(&new, 1);
+    let wrong = format!("{}{}", &new[..new.len() - 1], if new.ends_with('0') { '1' } else { '0' });
+    for dead in [&link, &wrong] {
+        assert_eq!(read(dead).0, 404, "{dead}");
+    }
+    people[1].get(&server, &format!("/api/tables/{id}"));
+    shows(&new, 0);
+    let ways = people[1].get(&server, "/api/me/told")["ways"].clone();
+    assert_eq!((ways.as_array().map(Vec::len), &ways[0]["form"]), (Some(1), &json!("feed")), "{ways}");
+    assert!(!new.split('/').next_back().is_some_and(|secret| ways.to_string().contains(secret)));
+    delete(&server, &people[1], &format!("/api/me/told/ways/{}", ways[0]["id"].as_str().expect("a number")));
+    assert_eq!(read(&new).0, 404);
 }

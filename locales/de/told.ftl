@@ -3,6 +3,7 @@ told-turn = Du bist am Zug: { $game }.
 told-invitation = Ein neuer Tisch wartet, dein Platz ist reserviert: { $game }.
 told-talk = Am Tisch hat dir jemand geschrieben: { $game }.
 told-time = Deine Zeit läuft ab: { $game }.
+told-test = Benachrichtigungen von Cabochon kommen hier an.
 
 ## How they want to be told.
 telling-about = Für Tische, die du nicht offen hast. Solange du nicht nachsiehst, bekommst du nur eine Benachrichtigung pro Tisch.
@@ -30,3 +31,16 @@ webhook-add = Webhook hinzufügen
 webhook-remove = { $host } entfernen
 webhook-stopped = Angehalten, weil nichts angekommen ist. Füge ihn noch einmal hinzu, um ihn fortzusetzen.
 webhook-secret = Das Geheimnis der Signatur. Es wird nur dieses eine Mal gezeigt:
+way-test = Test senden
+tested-arrived = Der Test wurde gesendet und angenommen.
+tested-silent = Keine Antwort von { $host }. Prüfe die Adresse.
+tested-refused = { $host } hat den Test mit Status { $status } abgelehnt.
+tested-forbidden = An { $host } darf nichts gesendet werden: Es ist keine Adresse im Internet.
+tested-gone = Unter dieser Adresse nimmt niemand mehr Benachrichtigungen an. Sie wurde entfernt.
+feed = Feed-Adresse
+feed-about = Ein geheimer Link für deinen Feed-Reader im Format Atom. Er zeigt die Tische, die auf dich warten.
+feed-make = Link erstellen
+feed-renew = Neuen Link erstellen
+feed-renew-about = Dein Feed-Reader kennt den Link. Ein neuer ersetzt ihn: Der alte funktioniert dann nicht mehr.
+feed-link = Der Link zu deinem Feed. Er wird nur dieses eine Mal gezeigt:
+feed-remove = Link entfernen

@@ -3,6 +3,7 @@ told-turn = It is your turn in a game of { $game }.
 told-invitation = A seat is reserved for you in a new game of { $game }.
 told-talk = Somebody wrote to you in a game of { $game }.
 told-time = You are running out of time in a game of { $game }.
+told-test = Notifications from Cabochon arrive here.
 
 ## How they want to be told.
 telling-about = For tables that you do not have open. Until you look at a table, you get only one notification from it.
@@ -30,3 +31,16 @@ webhook-add = Add webhook
 webhook-remove = Remove { $host }
 webhook-stopped = Stopped because notifications did not arrive. Add it again to resume.
 webhook-secret = The secret of the signature. It is shown only this once:
+way-test = Send a test
+tested-arrived = The test was sent and accepted.
+tested-silent = No answer from { $host }. Check the address.
+tested-refused = { $host } refused the test with status { $status }.
+tested-forbidden = Nothing may be sent to { $host }: it does not lead to the internet.
+tested-gone = Nothing accepts notifications at this address any more, so it was removed.
+feed = Feed
+feed-about = A secret link for your feed reader, in the Atom format. It lists the tables that wait for you.
+feed-make = Create link
+feed-renew = Create new link
+feed-renew-about = Your feed reader knows the link. A new link replaces it: the old one stops working.
+feed-link = The link to your feed. It is shown only this once:
+feed-remove = Remove link

@@ -3,6 +3,7 @@ told-turn = Es tu turno en una partida de { $game }.
 told-invitation = Tienes un asiento reservado en una partida nueva de { $game }.
 told-talk = Te han escrito en una partida de { $game }.
 told-time = Se te acaba el tiempo en una partida de { $game }.
+told-test = Las notificaciones de Cabochon llegan aquí.
 
 ## How they want to be told.
 telling-about = De las mesas que no tienes abiertas. Hasta que mires una mesa, solo recibes una notificación de ella.
@@ -30,3 +31,16 @@ webhook-add = Añadir webhook
 webhook-remove = Quitar { $host }
 webhook-stopped = Detenido porque las notificaciones no llegaban. Añádelo otra vez para reanudarlo.
 webhook-secret = El secreto de la firma. Solo se muestra esta vez:
+way-test = Enviar una prueba
+tested-arrived = La prueba se ha enviado y aceptado.
+tested-silent = { $host } no responde. Comprueba la dirección.
+tested-refused = { $host } ha rechazado la prueba con el estado { $status }.
+tested-forbidden = No se puede enviar nada a { $host }: no está en internet.
+tested-gone = Esta dirección ya no acepta notificaciones y se ha quitado.
+feed = Canal Atom
+feed-about = Un enlace secreto para tu lector de canales, en formato Atom. Muestra las mesas que te esperan.
+feed-make = Crear enlace
+feed-renew = Crear enlace nuevo
+feed-renew-about = Tu lector conoce el enlace. Uno nuevo lo sustituye: el antiguo deja de funcionar.
+feed-link = El enlace a tu canal. Solo se muestra esta vez:
+feed-remove = Quitar enlace

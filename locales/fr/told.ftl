@@ -3,6 +3,7 @@ told-turn = C’est à vous de jouer dans une partie de { $game }.
 told-invitation = Une place vous est réservée dans une nouvelle partie de { $game }.
 told-talk = On vous a écrit dans une partie de { $game }.
 told-time = Il vous reste peu de temps dans une partie de { $game }.
+told-test = Les notifications de Cabochon arrivent ici.
 
 ## How they want to be told.
 telling-about = Pour les tables que vous n’avez pas ouvertes. Tant que vous n’avez pas regardé une table, vous n’en recevez qu’une seule notification.
@@ -30,3 +31,16 @@ webhook-add = Ajouter un webhook
 webhook-remove = Retirer { $host }
 webhook-stopped = Arrêté, car les notifications n’arrivaient pas. Ajoutez-le de nouveau pour reprendre.
 webhook-secret = Le secret de la signature. Il n’est affiché que cette fois :
+way-test = Envoyer un test
+tested-arrived = Le test a été envoyé et accepté.
+tested-silent = { $host } ne répond pas. Vérifiez l’adresse.
+tested-refused = { $host } a refusé le test avec le statut { $status }.
+tested-forbidden = Rien ne peut être envoyé à { $host } : cette adresse n’est pas sur internet.
+tested-gone = Cette adresse n’accepte plus de notifications et a été retirée.
+feed = Flux Atom
+feed-about = Un lien secret pour votre lecteur de flux, au format Atom. Il liste les tables qui vous attendent.
+feed-make = Créer un lien
+feed-renew = Créer un nouveau lien
+feed-renew-about = Votre lecteur connaît le lien. Un nouveau lien le remplace : l’ancien ne marche plus.
+feed-link = Le lien vers votre flux. Il n’est affiché que cette fois :
+feed-remove = Supprimer le lien

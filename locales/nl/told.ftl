@@ -3,6 +3,7 @@ told-turn = Je bent aan de beurt in een spel { $game }.
 told-invitation = Er is een plaats voor je gereserveerd in een nieuw spel { $game }.
 told-talk = Iemand heeft je geschreven in een spel { $game }.
 told-time = Je tijd raakt op in een spel { $game }.
+told-test = Meldingen van Cabochon komen hier aan.
 
 ## How they want to be told.
 telling-about = Voor tafels die je niet open hebt. Zolang je niet naar een tafel kijkt, krijg je er maar één melding van.
@@ -30,3 +31,16 @@ webhook-add = Webhook toevoegen
 webhook-remove = { $host } verwijderen
 webhook-stopped = Gestopt omdat meldingen niet aankwamen. Voeg hem opnieuw toe om verder te gaan.
 webhook-secret = Het geheim van de handtekening. Het wordt alleen deze keer getoond:
+way-test = Test sturen
+tested-arrived = De test is verstuurd en aangenomen.
+tested-silent = Geen antwoord van { $host }. Controleer het adres.
+tested-refused = { $host } heeft de test geweigerd met status { $status }.
+tested-forbidden = Naar { $host } mag niets worden gestuurd: het ligt niet op het internet.
+tested-gone = Dit adres neemt geen meldingen meer aan en is verwijderd.
+feed = Atom-feed
+feed-about = Een geheime link voor je feedlezer, in het formaat Atom. De feed toont de tafels die op je wachten.
+feed-make = Link maken
+feed-renew = Nieuwe link maken
+feed-renew-about = Je feedlezer kent de link. Een nieuwe link vervangt hem: de oude werkt dan niet meer.
+feed-link = De link naar je feed. Hij wordt alleen deze keer getoond:
+feed-remove = Link verwijderen

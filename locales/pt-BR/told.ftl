@@ -3,6 +3,7 @@ told-turn = É a sua vez em uma partida de { $game }.
 told-invitation = Há um lugar reservado para você em uma nova partida de { $game }.
 told-talk = Alguém escreveu para você em uma partida de { $game }.
 told-time = Seu tempo está acabando em uma partida de { $game }.
+told-test = As notificações do Cabochon chegam aqui.
 
 ## How they want to be told.
 telling-about = Para mesas que você não está vendo. Até você olhar uma mesa, recebe só uma notificação dela.
@@ -30,3 +31,16 @@ webhook-add = Adicionar webhook
 webhook-remove = Remover { $host }
 webhook-stopped = Parado porque as notificações não chegavam. Adicione-o de novo para retomar.
 webhook-secret = O segredo da assinatura. Ele só é mostrado desta vez:
+way-test = Enviar um teste
+tested-arrived = O teste foi enviado e aceito.
+tested-silent = { $host } não responde. Confira o endereço.
+tested-refused = { $host } recusou o teste com o status { $status }.
+tested-forbidden = Nada pode ser enviado a { $host }: não está na internet.
+tested-gone = Este endereço não aceita mais notificações e foi removido.
+feed = Feed Atom
+feed-about = Um link secreto para o seu leitor de feeds, no formato Atom. Ele lista as mesas que esperam por você.
+feed-make = Criar link
+feed-renew = Criar novo link
+feed-renew-about = Seu leitor de feeds conhece o link. Um novo link o substitui: o antigo deixa de funcionar.
+feed-link = O link do seu feed. Ele só é mostrado desta vez:
+feed-remove = Remover link

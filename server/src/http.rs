@@ -7,7 +7,6 @@ use crate::caller::{Caller, Secure};
 use crate::fault::Fault;
 use crate::guard::{self, Deed};
 use crate::health;
-use crate::hosts;
 use crate::identity;
 use crate::node::{PLAYING, Speech};
 use crate::pages;
@@ -15,6 +14,7 @@ use crate::puzzles::{Attempt, Wanted};
 use crate::request::{Ask, Request, Want};
 use crate::socket;
 use crate::store::{Person, Repository};
+use crate::told;
 use crate::wire::{API, Offer, PHRASES};
 use axum::Router;
 use axum::body::Bytes;
@@ -24,7 +24,7 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, Method, StatusCode};
 use axum::middleware::from_fn_with_state;
 use axum::response::{IntoResponse, Response};
-use axum::routing::{delete, get, post};
+use axum::routing::{get, post};
 use coach::Depth;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -42,9 +42,6 @@ pub(crate) fn router(app: App) -> Router {
         .route("/api/me", get(me).post(introduce))
         .route("/api/me/recovery", post(recovery))
         .route("/api/me/recover", post(recover))
-        .route("/api/me/told", get(telling).post(wish))
-        .route("/api/me/told/ways", post(add_way))
-        .route("/api/me/told/ways/{id}", delete(drop_way))
         .route("/api/tables", get(list).post(create))
         .route("/api/tables/mine", get(mine))
         .route("/api/tables/{id}", get(look).post(act))
@@ -56,7 +53,6 @@ pub(crate) fn router(app: App) -> Router {
         .route("/api/puzzles", get(puzzle_games))
         .route("/api/puzzles/{game}", get(next_puzzle))
         .route("/api/puzzles/{game}/{id}", get(puzzle).post(try_puzzle))
-        .route("/api/tables/{id}/mute", get(is_muted).post(mute))
         .route("/api/tables/{id}/hint", get(hint))
         .route("/api/tables/{id}/coach", post(coach))
         .route("/api/tables/{id}/record", get(record))
@@ -65,6 +61,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/api/tables/{id}/review", get(review).post(ask_review))
         .route("/api/tables/{id}/story", get(story))
         .route("/api/socket", get(open_socket))
+        .merge(told::routes())
         .fallback(pages::page)
         .layer(DefaultBodyLimit::max(app.node.limits.message_bytes))
         .layer(from_fn_with_state(app.hosts.clone(), guard::headers))
@@ -72,10 +69,10 @@ pub(crate) fn router(app: App) -> Router {
         .with_state(app)
 }
 
-type Answer<T> = Result<T, Fault>;
+pub(crate) type Answer<T> = Result<T, Fault>;
 
 /// A person whose browser is known.
-struct Known(Person);
+pub(crate) struct Known(pub(crate) Person);
 
 impl FromRequestParts<App> for Known {
     type Rejection = Fault;
@@ -91,7 +88,7 @@ impl FromRequestParts<App> for Known {
 }
 
 /// Reads a body of JSON, or says what is wrong with it.
-fn read<T: DeserializeOwned>(body: &Bytes) -> Result<T, Refusal> {
+pub(crate) fn read<T: DeserializeOwned>(body: &Bytes) -> Result<T, Refusal> {
     serde_json::from_slice(body).map_err(|why| Refusal::new(RefusalCode::BadMessage, why.to_string()))
 }
 
@@ -161,49 +158,6 @@ async fn recover(State(app): State<App>, Caller(network): Caller, Secure(secure)
     let Code { code } = read(&body)?;
     let (person, secret) = identity::recover(&app.node.archive, &code).await?;
     Ok(known(secure, &person, &secret))
-}
-
-/// How a person is told while they are away.
-async fn telling(State(app): State<App>, _: Caller, Known(person): Known) -> Answer<Response> {
-    Ok(axum::Json(app.node.telling(&person).await?).into_response())
-}
-
-/// Changes how. The links in what is sent lead to where the browser found us.
-async fn wish(
-    State(app): State<App>,
-    _: Caller,
-    Secure(secure): Secure,
-    headers: HeaderMap,
-    Known(person): Known,
-    body: Bytes,
-) -> Answer<Response> {
-    app.allow(Deed::Way, app.node.limits.ways, &person.id)?;
-    let origin = hosts::origin(&headers, secure).unwrap_or_default();
-    app.node.wish(&person, read(&body)?, &origin).await?;
-    Ok(axum::Json(app.node.telling(&person).await?).into_response())
-}
-
-/// Adds a webhook or a browser.
-async fn add_way(State(app): State<App>, _: Caller, Known(person): Known, body: Bytes) -> Answer<Response> {
-    app.allow(Deed::Way, app.node.limits.ways, &person.id)?;
-    Ok((StatusCode::CREATED, axum::Json(app.node.add_way(&person, read(&body)?).await?)).into_response())
-}
-
-async fn drop_way(State(app): State<App>, _: Caller, Known(person): Known, Path(id): Path<String>) -> Answer<Response> {
-    app.allow(Deed::Way, app.node.limits.ways, &person.id)?;
-    app.node.drop_way(&person, &id).await?;
-    Ok(axum::Json(app.node.telling(&person).await?).into_response())
-}
-
-async fn is_muted(State(app): State<App>, _: Caller, Known(person): Known, Path(id): Path<String>) -> Answer<Response> {
-    Ok(axum::Json(json!({ "muted": app.node.is_muted(&person, &id).await? })).into_response())
-}
-
-/// Hears nothing of a table while away, or hears of it again.
-async fn mute(State(app): State<App>, _: Caller, Known(person): Known, Path(id): Path<String>, body: Bytes) -> Answer<Response> {
-    app.allow(Deed::Way, app.node.limits.ways, &person.id)?;
-    app.node.mute(&person, &id, read(&body)?).await?;
-    Ok(axum::Json(json!({ "muted": app.node.is_muted(&person, &id).await? })).into_response())
 }
 
 async fn list(State(app): State<App>, _: Caller) -> Answer<Response> {

@@ -1,17 +1,26 @@
 //! People are told when it matters and they are not at the table: by push, or by a webhook.
 //!
-//! The files: `notice` is what is said, and can hold no secret of a game; `webhook` and `push` are the forms in which it is sent, `outward` the
-//! only way out of the server, `sender` who sends it and when, `wishes` what people want.
+//! The files: `notice` is what is said, and can hold no secret of a game; `webhook`, `push` and `feed` are the forms that it takes, `outward` the
+//! only way out of the server, `sender` who sends it and when, `wishes` what people want, `trial` whether it arrives, `http` the
+//! requests for all that.
 
+mod feed;
+mod http;
 mod notice;
 mod outward;
 mod push;
 mod sender;
+mod trial;
 mod webhook;
 mod wishes;
 
+#[cfg(test)]
+pub(crate) use feed::FeedLink;
+pub(crate) use http::routes;
 pub(crate) use notice::Kind;
 pub(crate) use sender::keep;
+#[cfg(test)]
+pub(crate) use trial::{Arrival, Tested};
 #[cfg(test)]
 pub(crate) use wishes::{Added, Telling as ToldHow, Way};
 

@@ -4,15 +4,20 @@ addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
 addEventListener('push', (event) => {
   const { title, text, table, link, language } = event.data.json();
-  const options = { body: text, lang: language, tag: table, icon: '/icon-192.png', badge: '/icon-192.png', data: { link } };
-  const badge = self.navigator.setAppBadge?.().catch(() => {});
-  event.waitUntil(Promise.all([self.registration.showNotification(title, options), badge]));
+  const options = { body: text, lang: language, tag: table ?? 'test', icon: '/icon-192.png', badge: '/icon-192.png', data: { link } };
+  event.waitUntil(self.registration.showNotification(title, options).then(count));
 });
+
+/** The number on the icon of the installed app: the notices that are left. */
+async function count() {
+  const shown = await self.registration.getNotifications();
+  await (shown.length > 0 ? self.navigator.setAppBadge?.(shown.length) : self.navigator.clearAppBadge?.())?.catch(() => {});
+}
 
 addEventListener('notificationclick', (event) => {
   event.notification.close();
   const link = new URL(event.notification.data.link, self.location.origin);
-  event.waitUntil(open(link));
+  event.waitUntil(Promise.all([open(link), count()]));
 });
 
 /** The tab that has the table open, or a new one. */

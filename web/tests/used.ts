@@ -51,7 +51,7 @@ const inTerminal = (): string[] => {
 };
 
 /** Those that the server asks for: what it sends to people who are away. */
-const IN_SERVER = ['told-turn', 'told-invitation', 'told-talk', 'told-time'];
+const IN_SERVER = ['told-turn', 'told-invitation', 'told-talk', 'told-time', 'told-test'];
 
 export const used = (): Set<string> => {
   const files = sources(SOURCE).filter(({ path }) => !path.endsWith('words.svelte.ts'));

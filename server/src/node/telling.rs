@@ -98,9 +98,8 @@ impl Node {
         let mut held = self.hold(&live, &row.table).await?;
         self.catch_up(&mut held, &row.table).await?;
         let table = held.table();
-        let seat = table.seat_of(&row.player);
-        let is_old = kind.is_about_a_move() && !seat.is_some_and(|seat| owes(table, seat));
-        if !is_old && !seat.is_some_and(|seat| held.state.watching(table).contains(seat)) {
+        let is_looking = table.seat_of(&row.player).is_some_and(|seat| held.state.watching(table).contains(seat));
+        if kind.holds_for(table, &row.player) && !is_looking {
             return Ok(Some(table.terms().game.clone()));
         }
         // The table is still held: nothing new can come in between.

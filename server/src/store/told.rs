@@ -157,6 +157,18 @@ pub(super) fn way_row(row: &Row) -> Answer<WayRow> {
     })
 }
 
+fn notice_row(row: &Row) -> Answer<NoticeRow> {
+    let made = row.int("made")?;
+    Ok(NoticeRow {
+        player: row.text("player")?,
+        table: row.text("table_id")?,
+        kind: row.text("kind")?,
+        urgency: row.int("urgency")?,
+        made,
+        due: made,
+    })
+}
+
 fn alarm_row(row: &Row) -> Answer<AlarmRow> {
     Ok(AlarmRow { player: row.text("player")?, table: row.text("table_id")?, at: row.int("at")? })
 }
@@ -253,7 +265,7 @@ async fn tell(connection: &mut Connection, row: &NoticeRow) -> Answer<()> {
     connection.run(replaced.text(&row.player).text(&row.table)).await?;
     let sends = "INSERT INTO notice_sends (id, player, table_id, kind, way, due, claimed, tries) \
                  SELECT $2 || '-' || CAST($4 AS TEXT) || '-' || $3 || '-' || id, $1, $2, $3, id, $5, 0, 0 FROM told_ways \
-                 WHERE player = $1 AND failures < $6 ON CONFLICT DO NOTHING";
+                 WHERE player = $1 AND failures < $6 AND form <> 'feed' ON CONFLICT DO NOTHING";
     let sends = Statement::new(sends).text(&row.player).text(&row.table).text(&row.kind);
     connection.run(sends.text(&row.made.to_string()).int(row.due).int(GIVEN_UP)).await?;
     Ok(())
@@ -308,6 +320,25 @@ impl Store {
     pub async fn ways(&self, player: &str) -> Answer<Vec<WayRow>> {
         let question = "SELECT id, player, form, target, secret, made, failures FROM told_ways WHERE player = $1 ORDER BY made, id";
         self.all(Statement::new(question).text(player), way_row).await
+    }
+
+    /// A way by its number.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub async fn way(&self, id: &str) -> Answer<Option<WayRow>> {
+        let question = "SELECT id, player, form, target, secret, made, failures FROM told_ways WHERE id = $1";
+        Ok(self.all(Statement::new(question).text(id), way_row).await?.pop())
+    }
+
+    /// A person's notices that were made by this time and not looked at, the newest first.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub async fn notices(&self, player: &str, made_by: u64, most: u32) -> Answer<Vec<NoticeRow>> {
+        let question =
+            "SELECT player, table_id, kind, urgency, made FROM notices WHERE player = $1 AND made <= $2 ORDER BY made DESC LIMIT $3";
+        self.all(Statement::new(question).text(player).int(made_by).int(most), notice_row).await
     }
 
     /// Whether a person wants to hear nothing of a table.

@@ -3,8 +3,10 @@
 use engine::Edition;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
+use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
+use table::Table;
 
 include!(concat!(env!("OUT_DIR"), "/told.rs"));
 
@@ -41,50 +43,97 @@ impl Kind {
         Kind::ALL.into_iter().find(|kind| kind.name() == name)
     }
 
-    /// Whether it is about a move that the person owes.
-    pub(crate) fn is_about_a_move(self) -> bool {
-        matches!(self, Kind::Turn | Kind::Time)
+    /// Whether it still holds: what is about a move holds until the person has made it.
+    pub(crate) fn holds_for(self, table: &Table, player: &str) -> bool {
+        let owes = |seat| table.waiting_for().contains(seat) && table.bot_of(seat).is_none();
+        matches!(self, Kind::Talk | Kind::Invitation) || table.seat_of(player).is_some_and(owes)
     }
 }
 
 /// What is sent.
 #[derive(Clone, Debug)]
 pub(crate) struct Notice {
-    pub(super) kind: Kind,
-    pub(super) table: String,
-    pub(super) game: &'static Edition,
+    subject: Subject,
     language: &'static str,
     origin: String,
+}
+
+#[derive(Clone, Debug)]
+enum Subject {
+    Table {
+        kind: Kind,
+        table: String,
+        game: &'static Edition,
+    },
+    /// The person wants to see whether notices arrive.
+    Trial,
 }
 
 impl Notice {
     /// `None` if the game is unknown.
     pub(super) fn new(kind: Kind, table: &str, game: &str, language: &str, origin: &str) -> Option<Notice> {
         let game = games::editions().into_iter().find(|edition| edition.name == game)?;
-        let language = BUNDLES.keys().copied().find(|known| *known == language).unwrap_or(ENGLISH);
-        Some(Notice { kind, table: table.into(), game, language, origin: origin.into() })
+        let subject = Subject::Table { kind, table: table.into(), game };
+        Some(Notice { subject, language: ours(language), origin: origin.into() })
     }
 
-    pub(super) fn language(&self) -> &'static str {
-        self.language
+    pub(super) fn trial(language: &str, origin: &str) -> Notice {
+        Notice { subject: Subject::Trial, language: ours(language), origin: origin.into() }
+    }
+
+    pub(super) fn kind(&self) -> &'static str {
+        if let Subject::Table { kind, .. } = &self.subject { kind.name() } else { "test" }
+    }
+
+    pub(super) fn is_talk(&self) -> bool {
+        matches!(self.subject, Subject::Table { kind: Kind::Talk, .. })
+    }
+
+    /// A later notice with the same topic replaces an earlier one.
+    pub(super) fn topic(&self) -> &str {
+        if let Subject::Table { table, .. } = &self.subject { table } else { "test" }
+    }
+
+    pub(super) fn title(&self) -> &'static str {
+        if let Subject::Table { game, .. } = &self.subject { game.title } else { "Cabochon" }
+    }
+
+    /// The page that it leads to.
+    pub(super) fn path(&self) -> String {
+        if let Subject::Table { table, .. } = &self.subject { format!("/t/{table}") } else { "/".into() }
     }
 
     pub(super) fn link(&self) -> String {
-        format!("{}/t/{}", self.origin, self.table)
+        format!("{}{}", self.origin, self.path())
     }
 
     /// A sentence in the person's language.
     pub(super) fn text(&self) -> String {
-        let key = format!("told-{}", self.kind.name());
+        let key = format!("told-{}", self.kind());
         let mut args = FluentArgs::new();
-        args.set("game", self.game.title);
+        args.set("game", self.title());
         let said = |language: &str| {
             let bundle = BUNDLES.get(language)?;
             let pattern = bundle.get_message(&key)?.value()?;
             Some(bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned())
         };
-        said(self.language).or_else(|| said(ENGLISH)).unwrap_or_else(|| self.game.title.into())
+        said(self.language).or_else(|| said(ENGLISH)).unwrap_or_else(|| self.title().into())
     }
+
+    /// For programs.
+    pub(super) fn json(&self) -> Value {
+        let mut said = json!({ "kind": self.kind(), "language": self.language, "text": self.text(), "link": self.link() });
+        if let Subject::Table { table, game, .. } = &self.subject {
+            said["game"] = json!(game.name);
+            said["table"] = json!(table);
+        }
+        said
+    }
+}
+
+/// The same language if we speak it.
+fn ours(language: &str) -> &'static str {
+    BUNDLES.keys().copied().find(|known| *known == language).unwrap_or(ENGLISH)
 }
 
 /// Whether we speak a language.
@@ -115,18 +164,19 @@ mod tests {
             let mut said = Vec::new();
             for kind in Kind::ALL {
                 let notice = Notice::new(kind, "abc", "sultan", language, "https://tables.example").expect("a game");
-                assert!(notice.text().contains(notice.game.title) && !notice.text().contains('{'), "{}", notice.text());
+                assert!(notice.text().contains(notice.title()) && !notice.text().contains('{'), "{}", notice.text());
                 said.push(notice.text());
             }
+            said.push(Notice::trial(language, "").text());
             said.dedup();
-            assert_eq!(said.len(), Kind::ALL.len(), "{said:?}");
+            assert_eq!(said.len(), Kind::ALL.len() + 1, "{said:?}");
         }
     }
 
     #[test]
     fn an_unknown_language_is_english_and_an_unknown_game_is_nothing() {
         let notice = Notice::new(Kind::Turn, "abc", "splendor", "tlh", "").expect("a game");
-        assert_eq!((notice.language(), notice.link()), ("en", "/t/abc".into()));
+        assert_eq!((notice.language, notice.link()), ("en", "/t/abc".into()));
         assert!(Notice::new(Kind::Turn, "abc", "chess", "en", "").is_none());
     }
 }

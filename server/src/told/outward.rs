@@ -60,10 +60,12 @@ fn is_public(address: IpAddr) -> bool {
 /// Why something did not arrive.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Missed {
-    /// Nobody answered, or not now: it may work later.
-    Later,
-    /// It was refused for good.
-    Refused,
+    /// Nobody answered, or with a status that may pass: it may work later.
+    Later(Option<u16>),
+    /// Nothing may be sent there.
+    Forbidden,
+    /// It was refused for good, with this status.
+    Refused(u16),
     /// There is nothing at this address.
     Unknown,
     /// There never will be anything at this address again.
@@ -96,28 +98,28 @@ impl Outward {
 
     /// Sends it, and says why it did not arrive.
     pub(super) async fn post(&self, request: Request<Vec<u8>>) -> Result<(), Missed> {
-        tokio::time::timeout(PATIENCE, self.send(request)).await.unwrap_or(Err(Missed::Later))
+        tokio::time::timeout(PATIENCE, self.send(request)).await.unwrap_or(Err(Missed::Later(None)))
     }
 
     async fn send(&self, request: Request<Vec<u8>>) -> Result<(), Missed> {
-        let uri = self.check(&request.uri().to_string()).ok_or(Missed::Refused)?;
-        let host = uri.host().ok_or(Missed::Refused)?.trim_matches(['[', ']']).to_string();
+        let uri = self.check(&request.uri().to_string()).ok_or(Missed::Forbidden)?;
+        let host = uri.host().ok_or(Missed::Forbidden)?.trim_matches(['[', ']']).to_string();
         let stream = self.connect(&host, port(&uri)).await?;
         if uri.scheme_str() == Some("http") {
             return exchange(stream, request).await;
         }
-        let name = ServerName::try_from(host).map_err(|_| Missed::Refused)?;
-        exchange(self.tls.connect(name, stream).await.map_err(|_| Missed::Later)?, request).await
+        let name = ServerName::try_from(host).map_err(|_| Missed::Forbidden)?;
+        exchange(self.tls.connect(name, stream).await.map_err(|_| Missed::Later(None))?, request).await
     }
 
     /// Connects to an address of the host that was checked: asking for it a second time might get another answer.
     async fn connect(&self, host: &str, port: u16) -> Result<TcpStream, Missed> {
-        let found = tokio::net::lookup_host((host, port)).await.map_err(|_| Missed::Later)?;
+        let found = tokio::net::lookup_host((host, port)).await.map_err(|_| Missed::Later(None))?;
         let allowed: Vec<SocketAddr> = found.filter(|address| self.private || is_public(address.ip())).collect();
         if allowed.is_empty() {
-            return Err(Missed::Refused);
+            return Err(Missed::Forbidden);
         }
-        TcpStream::connect(allowed.as_slice()).await.map_err(|_| Missed::Later)
+        TcpStream::connect(allowed.as_slice()).await.map_err(|_| Missed::Later(None))
     }
 }
 
@@ -128,20 +130,20 @@ fn port(uri: &Uri) -> u16 {
 /// One request, and the status of its answer. Nothing else of the answer is read.
 async fn exchange(stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static, request: Request<Vec<u8>>) -> Result<(), Missed> {
     let (mut head, body) = request.into_parts();
-    let authority = head.uri.authority().ok_or(Missed::Refused)?.as_str().parse().map_err(|_| Missed::Refused)?;
+    let authority = head.uri.authority().ok_or(Missed::Forbidden)?.as_str().parse().map_err(|_| Missed::Forbidden)?;
     head.headers.insert(HOST, authority);
     head.headers.insert(USER_AGENT, "Cabochon".parse().expect("a name"));
-    head.uri = head.uri.path_and_query().map_or("/", |path| path.as_str()).parse().map_err(|_| Missed::Refused)?;
-    let (mut sender, connection) = http1::handshake(TokioIo::new(stream)).await.map_err(|_| Missed::Later)?;
+    head.uri = head.uri.path_and_query().map_or("/", |path| path.as_str()).parse().map_err(|_| Missed::Forbidden)?;
+    let (mut sender, connection) = http1::handshake(TokioIo::new(stream)).await.map_err(|_| Missed::Later(None))?;
     let connection = tokio::spawn(connection);
     let answer = sender.send_request(Request::from_parts(head, Full::new(Bytes::from(body)))).await;
     connection.abort();
-    match answer.map_err(|_| Missed::Later)?.status().as_u16() {
+    match answer.map_err(|_| Missed::Later(None))?.status().as_u16() {
         200..300 => Ok(()),
         404 => Err(Missed::Unknown),
         410 => Err(Missed::Gone),
-        408 | 425 | 429 | 500.. => Err(Missed::Later),
-        _ => Err(Missed::Refused),
+        status @ (408 | 425 | 429 | 500..) => Err(Missed::Later(Some(status))),
+        status => Err(Missed::Refused(status)),
     }
 }
 
@@ -215,6 +217,6 @@ mod tests {
         let strict = Outward::new(false);
         let request = Request::post("https://localhost:8443/x").body(Vec::new()).expect("a request");
         assert!(strict.check("https://localhost:8443/x").is_some(), "a name alone tells nothing");
-        assert_eq!(strict.post(request).await, Err(Missed::Refused));
+        assert_eq!(strict.post(request).await, Err(Missed::Forbidden));
     }
 }

@@ -1,6 +1,6 @@
 //! A notice as a push to a browser: encrypted for it (RFC 8291) and signed by this server (VAPID, RFC 8292).
 
-use super::notice::{Kind, Notice};
+use super::notice::Notice;
 use crate::clock::random;
 use base64ct::{Base64UrlUnpadded, Encoding};
 use hyper::{Request, Uri};
@@ -59,15 +59,9 @@ impl PushKey {
 
     /// The push for a browser with these keys.
     pub(super) fn request(&self, to: Uri, keys: &Keys, notice: &Notice, origin: &str, seconds: u64) -> Option<Request<Vec<u8>>> {
-        let said = json!({
-            "kind": notice.kind.name(),
-            "game": notice.game.name,
-            "table": notice.table,
-            "language": notice.language(),
-            "title": notice.game.title,
-            "text": notice.text(),
-            "link": format!("/t/{}", notice.table),
-        });
+        let mut said = notice.json();
+        said["title"] = json!(notice.title());
+        said["link"] = json!(notice.path());
         let body = encrypt(said.to_string().into_bytes(), &keys.public, &keys.auth).ok()?;
         let authorization = self.authorization(&to, origin, seconds)?;
         Request::post(to)
@@ -75,9 +69,9 @@ impl PushKey {
             .header("content-type", "application/octet-stream")
             .header("content-encoding", "aes128gcm")
             .header("ttl", KEPT)
-            .header("urgency", if notice.kind == Kind::Talk { "low" } else { "high" })
+            .header("urgency", if notice.is_talk() { "low" } else { "high" })
             // A later notice of a table replaces one that the push service still has.
-            .header("topic", &notice.table)
+            .header("topic", notice.topic())
             .body(body)
             .ok()
     }
@@ -101,6 +95,7 @@ impl Keys {
 
 #[cfg(test)]
 mod tests {
+    use super::super::notice::Kind;
     use super::*;
     use p256::ecdsa::VerifyingKey;
     use p256::ecdsa::signature::Verifier;

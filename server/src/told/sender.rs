@@ -1,5 +1,6 @@
 //! Sends what waits to be sent. A send is claimed before it is tried, tried again later if it fails, and given up in the end.
 
+use super::Told;
 use super::notice::{Kind, Notice};
 use super::outward::Missed;
 use super::push::Keys;
@@ -88,7 +89,7 @@ async fn send(node: &Node, row: &SendRow) -> Result<(), Failed> {
         return store.put_off(&row.id, at + pause, row.tries).await;
     }
     let notice = Notice::new(kind, &row.table, &game, &wishes.language, &wishes.origin);
-    let Some(request) = notice.and_then(|notice| request(node, &way, &wishes, row, &notice, at / 1000)) else {
+    let Some(request) = notice.and_then(|notice| request(&node.told, &way, &row.id, &notice, &wishes.origin, at / 1000)) else {
         return given_up(node, row, &way).await;
     };
     match node.told.outward.post(request).await {
@@ -100,8 +101,8 @@ async fn send(node: &Node, row: &SendRow) -> Result<(), Failed> {
         Err(Missed::Gone) => store.write(vec![Write::Told(ToldWrite::NoWay { id: way.id })]).await,
         // A browser that no longer wants pushes is unknown to its push service.
         Err(Missed::Unknown) if way.form == "push" => store.write(vec![Write::Told(ToldWrite::NoWay { id: way.id })]).await,
-        Err(Missed::Unknown | Missed::Refused) => given_up(node, row, &way).await,
-        Err(Missed::Later) => again(node, row, &way, at).await,
+        Err(Missed::Unknown | Missed::Refused(_) | Missed::Forbidden) => given_up(node, row, &way).await,
+        Err(Missed::Later(_)) => again(node, row, &way, at).await,
     }
 }
 
@@ -122,15 +123,15 @@ async fn given_up(node: &Node, row: &SendRow, way: &WayRow) -> Result<(), Failed
 }
 
 /// What is sent, if the way is one of ours.
-fn request(node: &Node, way: &WayRow, wishes: &WishRow, row: &SendRow, notice: &Notice, seconds: u64) -> Option<Request<Vec<u8>>> {
-    let to = node.told.outward.check(&way.target)?;
-    let webhook = |form, to| webhook::request(form, to, &way.secret, &row.id, notice, seconds);
+pub(super) fn request(told: &Told, way: &WayRow, send: &str, notice: &Notice, origin: &str, seconds: u64) -> Option<Request<Vec<u8>>> {
+    let to = told.outward.check(&way.target)?;
+    let webhook = |form, to| webhook::request(form, to, &way.secret, send, notice, seconds);
     match way.form.as_str() {
         "json" => webhook(Form::Json, to),
         "discord" => webhook(Form::Discord, to),
         "push" => {
             let (p256dh, auth) = way.secret.split_once(' ')?;
-            node.told.push.request(to, &Keys::read(p256dh, auth)?, notice, &wishes.origin, seconds)
+            told.push.request(to, &Keys::read(p256dh, auth)?, notice, origin, seconds)
         }
         _ => None,
     }

@@ -22,14 +22,7 @@ pub(super) enum Form {
 
 pub(super) fn request(form: Form, to: Uri, secret: &str, send: &str, notice: &Notice, seconds: u64) -> Option<Request<Vec<u8>>> {
     let body = match form {
-        Form::Json => json!({
-            "kind": notice.kind.name(),
-            "game": notice.game.name,
-            "table": notice.table,
-            "language": notice.language(),
-            "text": notice.text(),
-            "link": notice.link(),
-        }),
+        Form::Json => notice.json(),
         Form::Discord => json!({
             "username": "Cabochon",
             "content": format!("{} {}", notice.text(), notice.link()),

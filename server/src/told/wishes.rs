@@ -9,6 +9,9 @@ use hyper::Uri;
 use serde::{Deserialize, Serialize};
 use table::{Refusal, RefusalCode, fair};
 
+/// The form of a way to which nothing is sent: the person comes and reads.
+pub(super) const FEED: &str = "feed";
+
 /// How many webhooks, and how many browsers, a person may have.
 const MOST_WEBHOOKS: usize = 5;
 const MOST_BROWSERS: usize = 10;
@@ -66,7 +69,7 @@ pub(crate) struct Way {
     /// Its number.
     pub(crate) id: String,
     /// What is sent there.
-    #[cfg_attr(test, ts(type = "\"json\" | \"discord\" | \"push\""))]
+    #[cfg_attr(test, ts(type = "\"json\" | \"discord\" | \"push\" | \"feed\""))]
     pub(crate) form: String,
     /// The host that it is sent to.
     pub(crate) host: String,
@@ -106,7 +109,7 @@ impl Node {
         if !wishes.kinds.iter().all(|kind| Kind::named(kind).is_some()) {
             return Err(bad("`kinds` are `turn`, `invitation`, `talk` and `time`"));
         }
-        if wishes.quiet.is_some_and(|(from, until)| from >= 24 * 60 || until >= 24 * 60) || wishes.utc_offset.abs() > 24 * 60 {
+        if wishes.quiet.is_some_and(|(from, until)| from >= 24 * 60 || until >= 24 * 60) || wishes.utc_offset.unsigned_abs() > 24 * 60 {
             return Err(bad("`quiet` has two minutes of the day from 0 to 1439, and `utc_offset` is in minutes"));
         }
         if !knows_language(&wishes.language) {
@@ -125,8 +128,8 @@ impl Node {
         self.store_told(vec![ToldWrite::Wishes(row)]).await
     }
 
-    /// Adds a way to reach a person.
-    pub(crate) async fn add_way(&self, person: &Person, way: NewWay) -> Result<Added, Refusal> {
+    /// Adds a way to reach a person. Those who never said what they want are told of everything.
+    pub(crate) async fn add_way(&self, person: &Person, way: NewWay, origin: &str) -> Result<Added, Refusal> {
         let (form, address, secret) = match way {
             NewWay::Json { address } => ("json", address, fair::hex(&random::<32>())),
             NewWay::Discord { address } => ("discord", address, fair::hex(&random::<32>())),
@@ -140,7 +143,8 @@ impl Node {
         self.told.outward.check(&address).ok_or_else(bad)?;
         let ways = self.archive.store.ways(&person.id).await.map_err(|failed| self.archive.refused(&failed))?;
         let known = ways.iter().find(|known| known.target == address);
-        let alike = ways.iter().filter(|known| (known.form == "push") == (form == "push") && known.target != address).count();
+        let alike = |known: &&WayRow| known.form != FEED && (known.form == "push") == (form == "push") && known.target != address;
+        let alike = ways.iter().filter(alike).count();
         if alike >= if form == "push" { MOST_BROWSERS } else { MOST_WEBHOOKS } {
             let why = format!("at most {MOST_WEBHOOKS} webhooks and {MOST_BROWSERS} browsers: remove one first");
             return Err(Refusal::new(RefusalCode::TooManyWays, why));
@@ -155,7 +159,11 @@ impl Node {
             made: now(),
             failures: 0,
         };
-        self.store_told(vec![ToldWrite::Way(row)]).await?;
+        let mut writes = vec![ToldWrite::Way(row)];
+        if self.archive.store.wishes(&person.id).await.map_err(|failed| self.archive.refused(&failed))?.is_none() {
+            writes.push(ToldWrite::Wishes(everything(&person.id, origin)));
+        }
+        self.store_told(writes).await?;
         Ok(Added { id, secret: if form == "push" { String::new() } else { secret } })
     }
 
@@ -189,6 +197,12 @@ impl Node {
         let writes = writes.into_iter().map(Write::Told).collect();
         self.archive.store.write(writes).await.map_err(|failed| self.archive.refused(&failed))
     }
+}
+
+/// What those get who never said what they want.
+pub(super) fn everything(player: &str, origin: &str) -> WishRow {
+    let kinds = Kind::ALL.map(Kind::name).join(" ");
+    WishRow { player: player.into(), kinds, language: "en".into(), origin: origin.into(), quiet: None, utc_offset: 0 }
 }
 
 fn shown(way: WayRow) -> Way {

@@ -4,7 +4,7 @@ import { optionsText } from './choices';
 import { saltToShow, sealFor } from './fair';
 import { keep, recall } from './kept';
 import type { Strength } from './settings.svelte';
-import type { Act, Added, Ask, Chair, Coached, Creation, DailyDeals, DayPage, Dealt, Depth, Frame, Hinted, Listing, Meant, Moment, Offer, Page, PlayOn, PuzzleGames, PuzzlePage, PuzzleTried, Reviewing, TablePhase, Telling } from './wire';
+import type { Act, Added, Ask, Chair, Coached, Creation, DailyDeals, DayPage, Dealt, Depth, FeedLink, Frame, Hinted, Listing, Meant, Moment, Offer, Page, PlayOn, PuzzleGames, PuzzlePage, PuzzleTried, Reviewing, TablePhase, Telling, Tested } from './wire';
 import { has, named, spoken, t } from './words.svelte';
 
 export interface TableLine {
@@ -257,5 +257,7 @@ export const wish = (wishes: { kinds: string[]; quiet: [number, number] | null }
   call('/api/me/told', { ...wishes, language: spoken(), utc_offset: -new Date().getTimezoneOffset() });
 export const addWay = (way: { form: string; address: string; p256dh?: string; auth?: string }): Promise<Added | null> => call('/api/me/told/ways', way);
 export const dropWay = (id: string): Promise<Telling | null> => call(`/api/me/told/ways/${id}`, {}, 'DELETE');
+export const testWay = (id: string): Promise<Tested | null> => call(`/api/me/told/ways/${id}/test`, {});
+export const renewFeed = (): Promise<FeedLink | null> => call('/api/me/told/feed', {});
 export const isMuted = async (table: string): Promise<boolean> => (await call<{ muted: boolean }>(`/api/tables/${table}/mute`))?.muted ?? false;
 export const mute = async (table: string, muted: boolean): Promise<boolean> => (await call<{ muted: boolean }>(`/api/tables/${table}/mute`, { muted }))?.muted ?? !muted;

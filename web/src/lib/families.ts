@@ -31,6 +31,7 @@ export const FAMILIES = {
   'companion-*': COMPANIONS,
   'letter-*': COLOURS,
   'told-kind-*': ['turn', 'invitation', 'talk', 'time'],
+  'tested-*': ['arrived', 'silent', 'refused', 'forbidden', 'gone'],
   'theme-*': ['system', 'light', 'dark'],
   'strength-*': ['easy', 'medium', 'hard'],
   'coach-*': ['off', 'blunders', 'mistakes', 'slips'],

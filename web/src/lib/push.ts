@@ -1,4 +1,5 @@
 /** Notices in this browser: a service worker that shows them, and a subscription that the server sends to. */
+import { badge } from './beckon';
 import { addWay, dropWay } from './api';
 import type { Way } from './wire';
 import { keep, recall } from './kept';
@@ -35,4 +36,14 @@ export async function unsubscribe(way: Way): Promise<void> {
   await dropWay(way.id);
   const worker = await navigator.serviceWorker?.getRegistration();
   await (await worker?.pushManager.getSubscription())?.unsubscribe();
+}
+
+/** The reader looks at a table: its notice goes, and the number on the app's icon says how many are left. */
+export async function clearNotice(table: string): Promise<void> {
+  if (recall('push') === null) return;
+  const worker = await navigator.serviceWorker?.getRegistration();
+  const shown = (await worker?.getNotifications()) ?? [];
+  const seen = shown.filter(({ tag }) => tag === table);
+  for (const notice of seen) notice.close();
+  if (seen.length > 0) badge(shown.length - seen.length);
 }

@@ -1250,7 +1250,7 @@ id: string,
 /**
  * What is sent there.
  */
-form: "json" | "discord" | "push", 
+form: "json" | "discord" | "push" | "feed", 
 /**
  * The host that it is sent to.
  */
@@ -1268,3 +1268,14 @@ id: string,
  * With what its webhook is signed; empty for browsers. It is shown only now.
  */
 secret: string, };
+export type Arrival = "arrived" | "silent" | "refused" | "forbidden" | "gone";
+export type Tested = { outcome: Arrival, 
+/**
+ * What the other side answered, if it did.
+ */
+status: number | null, };
+export type FeedLink = { 
+/**
+ * It is shown only now.
+ */
+link: string, };

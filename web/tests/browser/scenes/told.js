@@ -56,7 +56,16 @@ export async function tellingSettings(browser, server) {
     await ann.waitForSelector('[data-way=json]');
     assert.match(await ann.locator('[data-secret]').innerText(), /^[0-9a-f]{64}$/);
     assert.equal(await ann.locator('#settings [role=status]').count(), 0, 'what was refused before is forgotten');
+    await press(ann, '[data-act=test-way]');
+    await ann.waitForSelector('[data-tested=silent]');
     await ann.locator('[data-secret]').scrollIntoViewIfNeeded();
+    await press(ann, '[data-act=make-feed]');
+    const feed = (await ann.locator('[data-feed]').innerText()).trim();
+    assert.match(await (await ann.request.get(new URL(feed).pathname)).text(), /<feed xmlns="http:\/\/www.w3.org\/2005\/Atom"/);
+    await press(ann, '[data-act=make-feed]');
+    await ann.waitForFunction((old) => ![old, ''].includes(document.querySelector('[data-feed]')?.textContent.trim()), feed);
+    assert.equal((await ann.request.get(new URL(feed).pathname)).status(), 404, 'the old link leads nowhere');
+    await ann.locator('[data-feed]').scrollIntoViewIfNeeded();
     await look(ann, `telling-${name}`);
     await open(ann, press);
     await switched(ann, 'told-talk', false);
@@ -65,6 +74,8 @@ export async function tellingSettings(browser, server) {
     assert.equal(await ann.locator('[data-secret]').count(), 0, 'a secret is shown once');
     await press(ann, '[data-act=remove-way]');
     await ann.waitForSelector('[data-way]', { state: 'detached' });
+    await press(ann, '[data-act=drop-feed]');
+    await ann.waitForSelector('[data-act=drop-feed]', { state: 'detached' });
     assert.deepEqual((await kept(ann)).ways, []);
     await leave(ann);
   }
@@ -111,4 +122,55 @@ export async function muteTable(browser, server) {
     assert.equal(await muted(), false);
     await leave(ann, bob);
   }
+}
+
+/** Without pushes: the home page says in its title and its icon that it is somebody's turn, for as long as it is. */
+export async function homeTellsOfATurn(browser, server) {
+  const people = await Promise.all([person(browser, server, DESKTOP), person(browser, server, PHONE)]);
+  const [ann, bob] = people.map((page) => new Guest(page.request));
+  const table = await ann.make({ game: 'splendor' }, ['me', 'open']);
+  await bob.join(table, 'Bob');
+  for (const page of people) {
+    await page.addInitScript(() => localStorage.setItem('cabochon.known', 'yes'));
+    await page.goto('/');
+  }
+  const tells = (page, turn) => page.waitForFunction((turn) => document.title.startsWith('Your turn') === turn && document.querySelector('link[rel=icon]').href.endsWith(turn ? '/favicon-turn.png' : '/favicon.png'), turn);
+  await Promise.all(people.map((page) => tells(page, false)));
+  await ann.act(table, { do: 'start' });
+  const turn = await Promise.any(people.map((page) => tells(page, true).then(() => page)));
+  await ann.act(table, { do: 'resign' });
+  await tells(turn, false);
+  await leave(...people);
+}
+
+/** A push is shown, one notice a table, and gone once the table is looked at. */
+export async function pushesAreShownUntilLookedAt(browser, server) {
+  const ann = await person(browser, server, DESKTOP);
+  const guest = new Guest(ann.request);
+  const tables = [await guest.make({ game: 'splendor' }, ['me', 'open']), await guest.make({ game: 'sultan' }, ['me', 'open', 'open'])];
+  await ann.context().grantPermissions(['notifications']);
+  await ann.goto('/');
+  const line = await ann.context().newCDPSession(ann);
+  const registered = new Promise((done) => line.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => registrations[0] && done(registrations[0].registrationId)));
+  await line.send('ServiceWorker.enable');
+  await ann.evaluate(async () => {
+    localStorage.setItem('cabochon.push', 'this');
+    await navigator.serviceWorker.register('/worker.js');
+    await navigator.serviceWorker.ready;
+  });
+  const registrationId = await registered;
+  const push = (table, text) => line.send('ServiceWorker.deliverPushMessage', { origin: new URL(server.url).origin, registrationId, data: JSON.stringify({ kind: 'turn', title: 'Splendor', text, table, link: `/t/${table}`, language: 'en' }) });
+  const shows = (...wanted) => ann.waitForFunction(async (wanted) => {
+    const shown = await (await navigator.serviceWorker.ready).getNotifications();
+    return JSON.stringify(shown.map(({ tag, body }) => [tag, body]).sort()) === JSON.stringify(wanted.sort());
+  }, wanted);
+  await push(tables[0], 'first');
+  await shows([tables[0], 'first']);
+  await push(tables[0], 'second');
+  await shows([tables[0], 'second']);
+  await push(tables[1], 'third');
+  await shows([tables[0], 'second'], [tables[1], 'third']);
+  await ann.goto(`/t/${tables[0]}`);
+  await shows([tables[1], 'third']);
+  await leave(ann);
 }
