@@ -84,22 +84,30 @@ pub fn advise(known: &dyn AnyKnown, adviser: Adviser) -> Option<Hint> {
     let (mixed, nodes) = (opinion.mixed, opinion.nodes);
     let best = shortlist(opinion);
     let second = best.get(1).map(|choice| choice.mv.clone());
-    let most = best.first()?.chance;
     let choices = best.iter().enumerate().map(|(place, choice)| {
         let rival = if place == 0 { second.as_deref() } else { None };
         let ahead = known.reasons(&choice.mv, rival);
         let reasons = if ahead.is_empty() { known.reasons(&choice.mv, None) } else { ahead };
-        // A move with fewer visits cannot be called better than the chosen one.
-        let chance = if mixed { choice.chance } else { choice.chance.min(most) };
-        Advice { mv: choice.mv.clone(), chance, share: choice.share, reasons: said(reasons) }
+        Advice { mv: choice.mv.clone(), chance: choice.chance, share: choice.share, reasons: said(reasons) }
     });
-    Some(Hint { seat, mixed, choices: choices.collect(), nodes })
+    Some(Hint { seat, mixed, choices: choices.collect(), nodes }).filter(|hint| !hint.choices.is_empty())
 }
 
 /// The few moves worth showing, the best first.
 pub(crate) fn shortlist(opinion: Opinion) -> Vec<Candidate> {
     let worth_it = |(place, choice): &(usize, Candidate)| *place == 0 || choice.share >= LEAST;
-    opinion.choices.into_iter().enumerate().filter(worth_it).map(|(_, choice)| choice).take(SHOWN).collect()
+    let mut few: Vec<Candidate> = opinion.choices.into_iter().enumerate().filter(worth_it).map(|(_, choice)| choice).take(SHOWN).collect();
+    if !opinion.mixed {
+        put_in_order(&mut few);
+    }
+    few
+}
+
+/// The chosen move comes first, the others by their chances. A move with fewer visits cannot be called better than the chosen one.
+fn put_in_order(few: &mut [Candidate]) {
+    let Some((chosen, others)) = few.split_first_mut() else { return };
+    others.iter_mut().for_each(|other| other.chance = other.chance.min(chosen.chance));
+    others.sort_by(|one, other| other.chance.total_cmp(&one.chance));
 }
 
 pub(crate) fn said(mut reasons: Vec<Argument>) -> Vec<Argument> {
@@ -168,7 +176,20 @@ mod tests {
         let hint = advise(&*known, Adviser { budget: Budget::Nodes(600), ..ADVISER }).expect("advice");
         assert!(!hint.mixed && (2..=SHOWN).contains(&hint.choices.len()), "{hint:?}");
         assert!(hint.choices.iter().all(|choice| known.moves().contains(&choice.mv) && (0.0..=1.0).contains(&choice.chance)));
-        assert!(hint.choices.windows(2).all(|two| two[0].chance >= two[1].chance && two[0].share >= two[1].share), "{hint:?}");
+        assert!(hint.choices.is_sorted_by(|one, next| one.chance >= next.chance), "{hint:?}");
+        assert!(hint.choices.iter().all(|choice| hint.choices[0].share >= choice.share), "{hint:?}");
+    }
+
+    #[test]
+    fn the_chosen_move_is_first_and_no_chance_contradicts_the_order() {
+        let candidate = |mv: &str, chance: f64, share: f64| Candidate { mv: mv.into(), chance, share };
+        let choices = vec![candidate("a", 0.5, 0.5), candidate("b", 0.4, 0.3), candidate("c", 0.6, 0.2)];
+        let shown = |mixed: bool| -> Vec<(String, f64)> {
+            let opinion = Opinion { mv: "a".into(), choices: choices.clone(), nodes: 9, mixed };
+            shortlist(opinion).into_iter().map(|choice| (choice.mv, choice.chance)).collect()
+        };
+        assert_eq!(shown(false), [("a".into(), 0.5), ("c".into(), 0.5), ("b".into(), 0.4)]);
+        assert_eq!(shown(true), [("a".into(), 0.5), ("b".into(), 0.4), ("c".into(), 0.6)], "a mixture goes by its shares");
     }
 
     #[test]

@@ -8,7 +8,7 @@
 mod find;
 mod rating;
 
-pub use find::{Best, Hunt, best, play};
+pub use find::{Best, Hunt, best, first, play};
 pub use rating::{LEVELS, expected};
 
 use crate::advice::{Advice, said};

@@ -233,13 +233,11 @@ pub(crate) fn weigh(known: &dyn AnyKnown, mv: &str, adviser: Adviser) -> Option<
         let again = adviser.asked(known, Some(&both))?;
         Some((chance(&again.choices, &best)?, chance(&again.choices, mv)?))
     })?;
-    let shown = shortlist(opinion);
-    let most = shown.first()?.chance;
     let advice = |(place, choice): (usize, Candidate)| {
         let reasons = if place == 0 && choice.mv != mv { reasons(known, &choice.mv, mv) } else { Vec::new() };
-        Advice { chance: if mixed { choice.chance } else { choice.chance.min(most) }, mv: choice.mv, share: choice.share, reasons }
+        Advice { chance: choice.chance, mv: choice.mv, share: choice.share, reasons }
     };
-    let best = shown.into_iter().enumerate().map(advice).collect();
+    let best = shortlist(opinion).into_iter().enumerate().map(advice).collect();
     Some(Weighed { nodes, before: before.max(after), after, mixed, best })
 }
 

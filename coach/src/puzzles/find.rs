@@ -88,16 +88,26 @@ fn to_move(game: &dyn AnyMatch) -> Option<(Seat, Box<dyn AnyKnown>)> {
     Some((seat, game.known_to(seat)?))
 }
 
+/// The move that a search puts first.
+pub fn first(known: &dyn AnyKnown, nodes: u64, seed: Seed) -> Option<Candidate> {
+    asked(known, nodes, seed).map(|(first, _)| first)
+}
+
+/// The same, and whether it belongs to a mixed strategy.
+fn asked(known: &dyn AnyKnown, nodes: u64, seed: Seed) -> Option<(Candidate, bool)> {
+    let opinion = known.think(Kind::Net, Budget::Nodes(nodes), seed, None)?;
+    Some((opinion.choices.first()?.clone(), opinion.mixed))
+}
+
 /// The best move for the seat that knows this; `None` if there are too few moves.
 pub fn best(known: &dyn AnyKnown, nodes: u64, seed: Seed) -> Option<Best> {
     let moves = known.moves();
     if moves.len() < FEWEST_MOVES {
         return None;
     }
-    let opinion = known.think(Kind::Net, Budget::Nodes(nodes), seed, None)?;
-    let first = opinion.choices.first()?.clone();
+    let (first, mixed) = asked(known, nodes, seed)?;
     let chance = first.chance.clamp(0.0, 1.0);
-    if opinion.mixed && first.share < PURE {
+    if mixed && first.share < PURE {
         return Some(Best { mv: first.mv, chance, margin: 0.0 });
     }
     // A search hardly looks at what it rejects, and may leave out what is just as good: without the best move it has to look.
