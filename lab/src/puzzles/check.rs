@@ -3,7 +3,7 @@
 use super::{ENDING, cannot, threads};
 use crate::failure::Failure;
 use crate::progress::progress;
-use coach::puzzles::{Puzzle, best, read_all};
+use coach::puzzles::{Puzzle, best, first, read_all};
 use engine::Seed;
 use std::collections::BTreeSet;
 use std::fmt;
@@ -163,9 +163,10 @@ pub(super) fn searched(puzzles: &[&Puzzle], search: Search, threads: usize) -> V
 
 fn holds(puzzle: &Puzzle, search: Search) -> Result<(), String> {
     let known = puzzle.known().map_err(|why| why.to_string())?;
-    let found = best(&*known, search.nodes.unwrap_or(puzzle.facts.nodes), search.seed).ok_or("there are too few moves")?;
-    match found.mv == puzzle.solution {
-        true => Ok(()),
-        false => Err(format!("{} is the best move by {:.3}, not {}", found.mv, found.margin, puzzle.solution)),
+    let nodes = search.nodes.unwrap_or(puzzle.facts.nodes);
+    if first(&*known, nodes, search.seed).is_some_and(|found| found.mv == puzzle.solution) {
+        return Ok(());
     }
+    let found = best(&*known, nodes, search.seed).ok_or("there are too few moves")?;
+    Err(format!("{} is the best move by {:.3}, not {}", found.mv, found.margin, puzzle.solution))
 }

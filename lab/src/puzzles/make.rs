@@ -5,7 +5,7 @@ use super::{ENDING, cannot, threads};
 use crate::any::{self, AnyMatch};
 use crate::failure::Failure;
 use crate::progress::progress;
-use coach::puzzles::{Hunt, Puzzle, play};
+use coach::puzzles::{Hunt, Puzzle, play, read_all};
 use engine::Seed;
 use indicatif::ProgressBar;
 use serde::{Deserialize, Serialize};
@@ -27,7 +27,8 @@ The result is DIR/GAME.records. A run that is interrupted goes on where it was, 
 
 Examples:
   cabochon puzzles make splendor --count 300 --out puzzles
-  cabochon puzzles make sultan --from game1.record game2.record --out mine";
+  cabochon puzzles make sultan --from game1.record game2.record --out mine
+  cabochon puzzles make sultan --count 20 --seed 2 --add --out puzzles";
 
 /// The arguments.
 #[derive(clap::Args, Debug)]
@@ -56,6 +57,10 @@ pub struct Args {
     /// Look for puzzles in these records instead of games of bots
     #[arg(long, value_name = "RECORD", num_args = 1..)]
     from: Vec<PathBuf>,
+
+    /// Add them to the file in the folder, without repeating a position
+    #[arg(long)]
+    add: bool,
 
     /// The folder for the result
     #[arg(short, long, value_name = "DIR")]
@@ -96,12 +101,15 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     let plan = Plan { game: args.game.clone(), seed: args.seed, nodes: args.nodes, margin: args.margin, from: args.from.clone() };
     let (mut journal, known) = Journal::open(&unfinished, &plan)?;
     let bar = progress(args.count, "{bar:40} {pos} of {len} puzzles, {msg}, {elapsed}");
+    let file = args.out.join(format!("{}.{ENDING}", args.game));
+    let old = if args.add { fs::read_to_string(&file).map_err(|why| cannot("read", &file, &why))? } else { String::new() };
+    let there = read_all(&old).map_err(|bad| Failure::Fault(format!("{}: {bad}", file.display())))?;
     let mut shelf = Shelf::new(args.count as usize, themes.len());
+    shelf.names.extend(there.into_iter().map(|puzzle| puzzle.facts.id));
     let hunt = Hunt { nodes: args.nodes, margin: f64::from(args.margin) / 100.0 };
     search(&source, hunt, known, threads(args.threads), &mut shelf, &mut journal, &bar)?;
     bar.finish_and_clear();
-    let file = args.out.join(format!("{}.{ENDING}", args.game));
-    fs::write(&file, text(&plan, args.count, &shelf)).map_err(|why| cannot("write", &file, &why))?;
+    fs::write(&file, text(&old, &plan, args.count, &shelf)).map_err(|why| cannot("write", &file, &why))?;
     fs::remove_file(&unfinished).map_err(|why| cannot("remove", &unfinished, &why))?;
     writeln!(out, "{} puzzles from {} games in {}", shelf.kept.len(), shelf.next, file.display())?;
     for (theme, count) in &shelf.themes {
@@ -281,12 +289,17 @@ impl Journal {
     }
 }
 
-/// The file: how it was made, then each puzzle.
-fn text(plan: &Plan, count: u64, shelf: &Shelf) -> String {
+/// The file: how it was made, then each puzzle. What was there stays in front.
+fn text(old: &str, plan: &Plan, count: u64, shelf: &Shelf) -> String {
     let Plan { game, seed, nodes, margin, from } = plan;
     let from = if from.is_empty() { "" } else { " --from …" };
     let made = format!("cabochon puzzles make {game} --count {count} --seed {seed} --nodes {nodes} --margin {margin}{from}");
-    let mut text = format!("# Made by: {made}\n# coach/src/puzzles.rs says how a puzzle is read.\n");
+    let head: usize = old.split_inclusive('\n').take_while(|line| line.starts_with('#')).map(str::len).sum();
+    let (remarks, puzzles) = old.split_at(head);
+    let mut text = match old {
+        "" => format!("# Made by: {made}\n# coach/src/puzzles.rs says how a puzzle is read.\n"),
+        _ => format!("{remarks}# Added by: {made}\n{puzzles}"),
+    };
     shelf.kept.iter().for_each(|puzzle| text += &format!("\n{puzzle}"));
     text
 }

@@ -75,6 +75,7 @@ fn puzzles_are_found_in_records_and_a_check_finds_what_is_wrong() {
     }
 
     let file = folder.0.join("sultan.records");
+    adds_what_is_new(&file, &from, &folder);
     let one = coach::puzzles::library().iter().find(|puzzle| puzzle.game() == "sultan").expect("a puzzle").write();
     std::fs::write(&file, &one).expect("written");
     assert!(said("check --sample 9 --nodes 400 --threads 1", &folder.0).expect("it holds").contains("1 puzzles, 100.0 % of 1 hold"));
@@ -94,6 +95,22 @@ fn puzzles_are_found_in_records_and_a_check_finds_what_is_wrong() {
     assert!(said("check", &folder.0).expect_err("no puzzle").contains("#puzzle"));
     std::fs::remove_file(&file).expect("removed");
     assert!(said("check", &folder.0).expect_err("empty").contains("there is no file"));
+}
+
+/// What was made from these records is not found twice, and what is there stays.
+fn adds_what_is_new(file: &Path, from: &str, folder: &Folder) {
+    let before = std::fs::read_to_string(file).expect("made");
+    let added = |line: &str| {
+        said(line, &folder.0).expect("added");
+        std::fs::read_to_string(file).expect("rewritten")
+    };
+    let puzzles = |text: &str| text[text.find("\ngame ").unwrap_or(text.len())..].to_owned();
+    let again = added(&from.replace("--out", "--add --out"));
+    assert_eq!(puzzles(&again), puzzles(&before), "nothing new");
+    assert_eq!(again.lines().filter(|line| line.starts_with("# Made by: ") || line.starts_with("# Added by: ")).count(), 2);
+    let more = added(&format!("make sultan {TINY} --seed 2 --threads 2 --add --out"));
+    assert!(puzzles(&more).starts_with(&puzzles(&before)) && more.contains("--seed 2"), "{more}");
+    assert_eq!(more.matches("#puzzle ").count(), before.matches("#puzzle ").count() + 3);
 }
 
 /// The same position with another move as its solution.
