@@ -19,8 +19,8 @@ export const hourText = (at: number): string => write(at, { hour: 'numeric', min
 /** «Tue, 17 Nov, 7:00», by the reader's own clock. */
 export const momentText = (at: number): string => write(at, { weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' });
 
-/** «+4» */
-export const leadText = (points: number): string => new Intl.NumberFormat(tag(), { signDisplay: 'exceptZero' }).format(points);
+/** «+4» or «−4», with a true minus sign where the language's own data have a hyphen. */
+export const leadText = (points: number): string => new Intl.NumberFormat(tag(), { signDisplay: 'exceptZero' }).format(points).replace('-', '−');
 
 /** What somebody has done about a deal, in a few words. */
 export function statusText({ yours, counted }: Pick<DealOfDay, 'yours' | 'counted'>): string {

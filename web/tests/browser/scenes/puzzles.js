@@ -15,7 +15,7 @@ function solutionOf(game, id) {
 }
 
 const asked = async (page) => {
-  await page.waitForSelector(`${ASKED} ~ .table .board`);
+  await page.waitForSelector(`.around:has(${ASKED}) .table .board`);
   return page.locator(ASKED).getAttribute('data-puzzle');
 };
 
