@@ -1,7 +1,7 @@
 /** Days, times and standings of the daily deal, as a reader writes them. */
 import { languageOf } from './languages';
 import type { DealOfDay, Yours } from './wire';
-import { spoken, t } from './words.svelte';
+import { signed, spoken, t } from './words.svelte';
 
 const tag = (): string => languageOf(spoken()).tag;
 const write = (at: number, options: Intl.DateTimeFormatOptions): string => new Intl.DateTimeFormat(tag(), options).format(at);
@@ -19,9 +19,6 @@ export const hourText = (at: number): string => write(at, { hour: 'numeric', min
 /** «Tue, 17 Nov, 7:00», by the reader's own clock. */
 export const momentText = (at: number): string => write(at, { weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' });
 
-/** «+4» or «−4», with a true minus sign where the language's own data have a hyphen. */
-export const leadText = (points: number): string => new Intl.NumberFormat(tag(), { signDisplay: 'exceptZero' }).format(points).replace('-', '−');
-
 /** What somebody has done about a deal, in a few words. */
 export function statusText({ yours, counted }: Pick<DealOfDay, 'yours' | 'counted'>): string {
   if (!yours) return t('daily-open');
@@ -30,4 +27,4 @@ export function statusText({ yours, counted }: Pick<DealOfDay, 'yours' | 'counte
 }
 
 /** What came of a try on a past day: the lead, or that there is none. */
-export const resultText = ({ over, margin }: Yours): string => (over ? (margin === null ? t('daily-gave-up') : leadText(margin)) : t('daily-in-play'));
+export const resultText = ({ over, margin }: Yours): string => (over ? (margin === null ? t('daily-gave-up') : signed(margin)) : t('daily-in-play'));

@@ -313,6 +313,11 @@ export async function coaches(browser, server) {
       assert.match(await page.locator('[aria-live=polite].hidden-label').last().textContent(), /%/, 'those who listen are told');
       assert.ok((await page.locator('[data-coach] [data-choice]').count()) > 0, 'it says what is better');
       assert.ok((await page.locator('[data-pointed]').count()) > 0, 'the board shows what is meant');
+      const covered = () => {
+        const [hand, sheet] = ['.hand', '[data-coach]'].map((one) => document.querySelector(one)?.getBoundingClientRect());
+        return hand !== undefined && hand.bottom > sheet.top + 1 && hand.right > sheet.left && hand.left < sheet.right;
+      };
+      assert.ok(!(await page.evaluate(covered)), 'the cards in the hand stay in sight');
       const where = `coach-${game}-${name}`;
       for (const look of [fits, targets, axe]) found.push(...(await look(page, where)));
       await shot(page, where);
