@@ -130,7 +130,7 @@ export const percent = (share: number): string => formatter('percent', (tag) => 
 
 /** «+4», «−4» or «−23 %», with a true minus sign where a language's own data have a hyphen. */
 export const signed = (value: number, style: 'decimal' | 'percent' = 'decimal'): string =>
-  new Intl.NumberFormat(languageOf(language).tag, { style, signDisplay: 'exceptZero' }).format(value).replace('-', '−');
+  formatter(`signed ${style}`, (tag) => new Intl.NumberFormat(tag, { style, signDisplay: 'exceptZero' })).format(value).replace('-', '−');
 
 /** «a, b and c» */
 export const list = (parts: readonly string[]): string => formatter('list', (tag) => new Intl.ListFormat(tag, { type: 'conjunction' })).format(parts);
