@@ -1,3 +1,4 @@
+import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,11 +21,28 @@ const compressed: Plugin = {
   },
 };
 
+/** The manifest in every language, beside the English one of `public/`. */
+const manifests: Plugin = {
+  name: 'manifests',
+  apply: 'build',
+  generateBundle() {
+    const english = JSON.parse(readFileSync(join(import.meta.dirname, 'public/app.webmanifest'), 'utf8'));
+    for (const language of readdirSync(join(import.meta.dirname, '../locales'))) {
+      const words = new FluentBundle(language);
+      words.addResource(new FluentResource(readFileSync(join(import.meta.dirname, '../locales', language, 'table.ftl'), 'utf8')));
+      const say = (id: string): string => words.formatPattern(words.getMessage(id)!.value!);
+      const shortcuts = english.shortcuts.map((shortcut: { url: string }) => ({ ...shortcut, name: say(shortcut.url.slice(1)) }));
+      const source = JSON.stringify({ ...english, lang: language, description: say('home-about'), shortcuts });
+      this.emitFile({ type: 'asset', fileName: `app-${language}.webmanifest`, source });
+    }
+  },
+};
+
 // `cabochon serve` answers the calls while `npm run dev` serves the page.
 const server = process.env.CABOCHON ?? 'http://127.0.0.1:8350';
 
 export default defineConfig({
-  plugins: [svelte(), compressed],
+  plugins: [svelte(), manifests, compressed],
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   preview: { proxy: { '/api': { target: server, ws: true } } },
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true } } },

@@ -17,6 +17,7 @@ cancel = Abbrechen
 ## Home
 home-title = Drei Tische warten auf dich
 home-about = Spiel sofort gegen Bots oder schick Freunden einen Link. Ohne Konto, ohne Installation.
+install = App installieren
 title-sultan = Sultan
 title-riquezas = Riquezas do Sultão
 title-splendor = Splendor
@@ -34,6 +35,7 @@ learn-on = Lektion fortsetzen
 more-options = Mehr Optionen
 my-tables = Meine Tische
 my-tables-none = Du sitzt noch an keinem Tisch.
+my-tables-kept = Keine Verbindung. Das sind deine Tische, wie sie zuletzt standen.
 lobby = Offene Tische
 lobby-none = Gerade wartet kein öffentlicher Tisch auf Mitspieler.
 status-over = beendet
@@ -167,6 +169,7 @@ link-copied = Link kopiert
 ## The line to the server
 line-connecting = Verbindung zum Tisch …
 line-lost = Verbindung unterbrochen. Sie kommt von selbst wieder; nichts geht verloren.
+line-lost-move = Verbindung unterbrochen. Dein Zug ist gemerkt und geht raus, sobald sie wieder da ist.
 no-table = Diesen Tisch gibt es nicht
 no-table-about = Vielleicht ist der Link unvollständig, oder der Tisch wurde schon gelöscht.
 no-game = Dieses Spiel gibt es hier nicht.

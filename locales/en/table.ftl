@@ -17,6 +17,7 @@ cancel = Cancel
 ## Home
 home-title = Three tables are waiting
 home-about = Play against bots right away, or send a link to friends. No account, nothing to install.
+install = Install the app
 title-sultan = Sultan
 title-riquezas = Riquezas do Sultão
 title-splendor = Splendor
@@ -34,6 +35,7 @@ learn-on = Resume the lesson
 more-options = More options
 my-tables = My tables
 my-tables-none = You’re not at any table yet.
+my-tables-kept = No connection. These are your tables as last seen.
 lobby = Open tables
 lobby-none = No public table is waiting for players right now.
 status-over = finished
@@ -167,6 +169,7 @@ link-copied = Link copied
 ## The line to the server
 line-connecting = Connecting to the table…
 line-lost = Connection lost. It will come back by itself; your game is safe.
+line-lost-move = Connection lost. Your move is kept, and is sent when it comes back.
 no-table = There is no such table
 no-game = There is no such game here.
 no-table-about = The link may be incomplete, or the table may have been deleted long ago.

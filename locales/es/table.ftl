@@ -17,6 +17,7 @@ cancel = Cancelar
 ## Home
 home-title = Tres mesas te esperan
 home-about = Juega ya contra bots o envía un enlace a tus amigos. Sin cuenta y sin instalar nada.
+install = Instalar la aplicación
 title-sultan = Sultan
 title-riquezas = Riquezas do Sultão
 title-splendor = Splendor
@@ -34,6 +35,7 @@ learn-on = Seguir con la lección
 more-options = Más opciones
 my-tables = Mis mesas
 my-tables-none = Todavía no estás en ninguna mesa.
+my-tables-kept = Sin conexión. Así estaban tus mesas la última vez.
 lobby = Mesas abiertas
 lobby-none = Ahora mismo ninguna mesa pública espera jugadores.
 status-over = terminada
@@ -167,6 +169,7 @@ link-copied = Enlace copiado
 ## The line to the server
 line-connecting = Conectando con la mesa…
 line-lost = Se ha cortado la conexión. Volverá sola; no se pierde nada.
+line-lost-move = Se ha cortado la conexión. Tu jugada está guardada y se enviará en cuanto vuelva.
 no-table = Esta mesa no existe
 no-table-about = Puede que el enlace esté incompleto, o que la mesa ya se haya retirado.
 no-game = Aquí no existe ese juego.

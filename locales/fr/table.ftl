@@ -17,6 +17,7 @@ cancel = Annuler
 ## Home
 home-title = Trois tables vous attendent
 home-about = Jouez tout de suite contre des robots, ou envoyez un lien à vos amis. Sans compte, sans rien installer.
+install = Installer l’application
 title-sultan = Sultan
 title-riquezas = Riquezas do Sultão
 title-splendor = Splendor
@@ -34,6 +35,7 @@ learn-on = Reprendre la leçon
 more-options = Plus d’options
 my-tables = Mes tables
 my-tables-none = Vous n’êtes encore à aucune table.
+my-tables-kept = Pas de connexion. Voici vos tables telles qu’elles étaient.
 lobby = Tables ouvertes
 lobby-none = Aucune table publique n’attend de joueurs en ce moment.
 status-over = terminée
@@ -167,6 +169,7 @@ link-copied = Lien copié
 ## The line to the server
 line-connecting = Connexion à la table…
 line-lost = La connexion est coupée. Elle reviendra toute seule ; rien n’est perdu.
+line-lost-move = La connexion est coupée. Votre coup est gardé et partira dès son retour.
 no-table = Cette table n’existe pas
 no-game = Ce jeu n’existe pas ici.
 no-table-about = Le lien est peut-être incomplet, ou la table est rangée depuis longtemps.

@@ -17,6 +17,7 @@ cancel = Annuleren
 ## Home
 home-title = Drie tafels staan klaar
 home-about = Speel meteen tegen bots, of stuur vrienden een link. Geen account, niets te installeren.
+install = App installeren
 title-sultan = Sultan
 title-riquezas = Riquezas do Sultão
 title-splendor = Splendor
@@ -34,6 +35,7 @@ learn-on = Verder met de les
 more-options = Meer opties
 my-tables = Mijn tafels
 my-tables-none = Je zit nog aan geen tafel.
+my-tables-kept = Geen verbinding. Zo stonden je tafels er het laatst bij.
 lobby = Open tafels
 lobby-none = Er wacht nu geen openbare tafel op spelers.
 status-over = afgelopen
@@ -167,6 +169,7 @@ link-copied = Link gekopieerd
 ## The line to the server
 line-connecting = Verbinden met de tafel…
 line-lost = De verbinding is weggevallen. Ze wordt vanzelf hersteld; er gaat niets verloren.
+line-lost-move = De verbinding is weggevallen. Je zet is bewaard en wordt verstuurd zodra ze er weer is.
 no-table = Deze tafel bestaat niet
 no-game = Dit spel is hier niet te vinden.
 no-table-about = Misschien is de link onvolledig, of is de tafel allang opgeruimd.

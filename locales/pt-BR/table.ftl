@@ -17,6 +17,7 @@ cancel = Cancelar
 ## Home
 home-title = Três mesas à sua espera
 home-about = Jogue já contra robôs ou mande um link aos amigos. Sem conta, sem instalar nada.
+install = Instalar o aplicativo
 title-sultan = Sultan
 title-riquezas = Riquezas do Sultão
 title-splendor = Splendor
@@ -34,6 +35,7 @@ learn-on = Continuar a lição
 more-options = Mais opções
 my-tables = Minhas mesas
 my-tables-none = Você ainda não está em nenhuma mesa.
+my-tables-kept = Sem conexão. Estas são as suas mesas como estavam da última vez.
 lobby = Mesas abertas
 lobby-none = Nenhuma mesa pública está esperando jogadores agora.
 status-over = encerrada
@@ -167,6 +169,7 @@ link-copied = Link copiado
 ## The line to the server
 line-connecting = Conectando à mesa…
 line-lost = A conexão caiu. Ela volta sozinha; nada se perde.
+line-lost-move = A conexão caiu. Sua jogada está guardada e será enviada assim que ela voltar.
 no-table = Esta mesa não existe
 no-game = Esse jogo não existe aqui.
 no-table-about = Talvez o link esteja incompleto, ou a mesa já tenha sido desfeita.

@@ -17,6 +17,7 @@ cancel = Отмена
 ## Home
 home-title = Три стола ждут игроков
 home-about = Сразу играйте с ботами или отправьте друзьям ссылку. Без регистрации и установки.
+install = Установить приложение
 title-sultan = Sultan
 title-riquezas = Riquezas do Sultão
 title-splendor = Splendor
@@ -34,6 +35,7 @@ learn-on = Продолжить урок
 more-options = Другие настройки
 my-tables = Мои столы
 my-tables-none = Вы пока не сидите ни за одним столом.
+my-tables-kept = Нет связи. Такими ваши столы были в последний раз.
 lobby = Открытые столы
 lobby-none = Сейчас ни один открытый стол не ждёт игроков.
 status-over = игра окончена
@@ -172,6 +174,7 @@ link-copied = Ссылка скопирована
 ## The line to the server
 line-connecting = Подключаемся к столу…
 line-lost = Связь потеряна. Она вернётся сама; ничего не пропало.
+line-lost-move = Связь потеряна. Ваш ход сохранён и будет отправлен, как только она вернётся.
 no-table = Такого стола нет
 no-game = Такой игры здесь нет.
 no-table-about = Возможно, ссылка неполная или стол давно убран.

@@ -43,9 +43,11 @@ async function call<Answer>(path: string, body?: unknown, method = 'POST'): Prom
   }
 }
 
-async function lines(path: string): Promise<TableLine[]> {
+async function lines(path: string): Promise<TableLine[] | null> {
   const answer = await call<{ tables: Listing[] }>(path);
-  return (answer?.tables ?? []).map(({ table, phase, terms, seats, your_turn }) => ({
+  // The server may refuse: then there are none to show.
+  if (!answer) return refusal === null ? null : [];
+  return answer.tables.map(({ table, phase, terms, seats, your_turn }) => ({
     id: table,
     game: terms.game,
     phase,
@@ -55,9 +57,10 @@ async function lines(path: string): Promise<TableLine[]> {
   }));
 }
 
-export const lobby = (): Promise<TableLine[]> => lines('/api/tables');
+/** The open tables; `null` if the server did not say. */
+export const lobby = (): Promise<TableLine[] | null> => lines('/api/tables');
 /** A browser that has never given a name sits nowhere: no need to ask the server. */
-export const mine = (): Promise<TableLine[]> => (recall('known') ? lines('/api/tables/mine') : Promise.resolve([]));
+export const mine = (): Promise<TableLine[] | null> => (recall('known') ? lines('/api/tables/mine') : Promise.resolve([]));
 
 interface Catalogue {
   games: Offer[];

@@ -2,6 +2,7 @@
 import { storyOf } from './api';
 import { OWN } from './beat';
 import { Reel } from './reel';
+import { checkForUpdate } from './updates';
 import type { Act, Ask, Frame, Message, News, Seen, Talk } from './wire';
 
 /** Why someone was removed: by the host from a table that is not public, or by the people who run the server. */
@@ -21,8 +22,10 @@ export class TableLine {
   fresh = $state.raw<readonly News[]>([]);
   talk = $state.raw<Talk[]>([]);
   line = $state<Line>('connecting');
-  /** The move that was sent and not yet confirmed. */
+  /** The move that was chosen and not yet confirmed. */
   pending = $state<string | null>(null);
+  /** Whether it waits for the connection, to be sent when the server has told what became of the game. */
+  waiting = $state(false);
   /** Why the last act was refused. */
   refused = $state<string | null>(null);
   /** When the last frame came, by this browser's clock: clocks run on from there. */
@@ -40,6 +43,7 @@ export class TableLine {
   constructor(readonly id: string) {
     this.#open();
     addEventListener('online', this.#soon);
+    addEventListener('offline', this.#offline);
     document.addEventListener('visibilitychange', this.#soon);
   }
 
@@ -47,6 +51,7 @@ export class TableLine {
     this.#closed = true;
     clearTimeout(this.#timer);
     removeEventListener('online', this.#soon);
+    removeEventListener('offline', this.#offline);
     document.removeEventListener('visibilitychange', this.#soon);
     this.#socket?.close();
   }
@@ -58,8 +63,10 @@ export class TableLine {
 
   play(move: string): void {
     if (!this.present) return;
+    this.refused = null;
     this.pending = move;
-    this.act({ do: 'play', ply: this.present.ply, move });
+    this.waiting = this.line !== 'open';
+    if (!this.waiting) this.#send({ table: this.id, do: 'play', ply: this.present.ply, move });
   }
 
   /** Shows the present state at once. */
@@ -80,9 +87,16 @@ export class TableLine {
     this.#open();
   };
 
+  /** A socket without a network may take minutes to notice. */
+  #offline = (): void => {
+    const socket = this.#socket;
+    if (!socket) return;
+    this.#lost(socket);
+    socket.close();
+  };
+
   #send(message: unknown): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
-    else this.pending = null;
   }
 
   #open(): void {
@@ -93,14 +107,20 @@ export class TableLine {
       // Everything from the start the first time, so that the log is complete; later only what was missed.
       this.#send({ do: 'watch', table: this.id, since: this.present?.ply ?? 0 });
     };
-    socket.onmessage = (message) => this.#hear(JSON.parse(String(message.data)) as Message);
-    socket.onclose = () => {
-      if (this.#closed || this.#socket !== socket || this.line === 'gone' || sentAway(this.line)) return;
-      this.line = 'lost';
-      this.pending = null;
-      this.#timer = setTimeout(() => this.#open(), this.#wait + Math.random() * 200);
-      this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+    socket.onmessage = (message) => {
+      if (this.#socket === socket) this.#hear(JSON.parse(String(message.data)) as Message);
     };
+    socket.onclose = () => this.#lost(socket);
+  }
+
+  #lost(socket: WebSocket): void {
+    if (this.#closed || this.#socket !== socket || this.line === 'gone' || sentAway(this.line)) return;
+    this.#socket = null;
+    this.line = 'lost';
+    this.waiting = this.pending !== null;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#open(), this.#wait + Math.random() * 200);
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }
 
   #hear(message: Message): void {
@@ -136,11 +156,23 @@ export class TableLine {
     const known = this.log.at(-1)?.ply ?? 0;
     const fresh = frame.news.filter((news) => news.ply > known);
     if (frame.earlier && fresh.length > 0) void this.#fill(known, fresh[0]!.ply);
+    const lost = this.line !== 'open';
     this.line = 'open';
     if (fresh.length > 0) this.log = [...this.log, ...fresh];
     this.present = frame;
     this.arrived = Date.now();
+    if (lost && this.waiting) this.#sendWaiting(frame, fresh);
+    if (lost && before) void checkForUpdate();
     this.#reel.add(frame, before ? shareOf(fresh, frame) : 0);
+  }
+
+  /** The move that waited goes out once: not if it had reached the server, or if the game has moved past it. */
+  #sendWaiting(frame: Frame, fresh: readonly News[]): void {
+    const move = this.pending;
+    const arrived = frame.earlier || fresh.some((news) => news.what === 'moved' && news.seat === frame.you);
+    this.waiting = false;
+    if (move !== null && !arrived && frame.moves.includes(move)) this.play(move);
+    else this.pending = null;
   }
 
   /** What was skipped is in the log; it is not animated any more. */

@@ -57,6 +57,7 @@ async function take(wanted: string): Promise<void> {
   fallback = null;
   document.documentElement.lang = wanted;
   document.documentElement.dir = languageOf(wanted).direction;
+  if (import.meta.env.PROD) document.querySelector<HTMLLinkElement>('link[rel=manifest]')?.setAttribute('href', `/app-${wanted}.webmanifest`);
 }
 
 async function loadFallback(): Promise<void> {

@@ -10,9 +10,9 @@ export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, is
 export const GAMES = ['sultan', 'riquezas', 'splendor'];
 export const LANGUAGES = ['en', 'de', 'fr', 'ru', 'es', 'nl', 'pt-BR'];
 
-/** A person with their own browser. Errors on the page are kept for `checkFaults`. Others' moves are shown at once, unless somebody wants to see them move. */
+/** A person with their own browser. Errors on the page are kept for `checkFaults`. Others' moves are shown at once, unless somebody wants to see them move. The page's worker, which would answer in place of a scene, is for the scenes about it. */
 export async function person(browser, server, { speed, ...options }) {
-  const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en', ...options, baseURL: server.url });
+  const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en', serviceWorkers: 'block', ...options, baseURL: server.url });
   const page = await context.newPage();
   const wanted = speed ?? (options.reducedMotion === 'no-preference' ? 'normal' : 'instant');
   // An empty page has no origin, and so no storage.

@@ -5,6 +5,7 @@
 import { mkdirSync } from 'node:fs';
 import { SHOTS, startBrowser, startServer } from './browser.js';
 import * as access from './scenes/access.js';
+import * as app from './scenes/app.js';
 import * as budgets from './scenes/budgets.js';
 import * as coach from './scenes/coach.js';
 import * as daily from './scenes/daily.js';
@@ -65,7 +66,7 @@ async function play([name, scene]) {
   console.log(`${played.ok ? 'ok   ' : 'FAIL '} ${name}  ${played.line}`);
 }
 
-const waiting = those({ ...screens, ...together, ...games, ...turns, ...staging, ...access, ...coach, ...daily, ...puzzles, ...told, ...guides, ...rulebook, ...fonts, ...end, ...home, ...lobby });
+const waiting = those({ ...screens, ...together, ...games, ...turns, ...staging, ...access, ...coach, ...daily, ...puzzles, ...told, ...app, ...guides, ...rulebook, ...fonts, ...end, ...home, ...lobby });
 await Promise.all(
   Array.from({ length: AT_ONCE }, async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) await play(next);
