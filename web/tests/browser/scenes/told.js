@@ -145,7 +145,7 @@ export async function homeTellsOfATurn(browser, server) {
 
 /** A push is shown, one notice a table, and gone once the table is looked at. */
 export async function pushesAreShownUntilLookedAt(browser, server) {
-  const ann = await person(browser, server, DESKTOP);
+  const ann = await person(browser, server, { ...DESKTOP, serviceWorkers: 'allow' });
   const guest = new Guest(ann.request);
   const tables = [await guest.make({ game: 'splendor' }, ['me', 'open']), await guest.make({ game: 'sultan' }, ['me', 'open', 'open'])];
   await ann.context().grantPermissions(['notifications']);
