@@ -99,6 +99,12 @@ fn tell(server: &Server, person: &Person, kinds: &[&str], way: &Value) -> String
     added["secret"].as_str().expect("a secret").into()
 }
 
+/// Wants to hear of talk alone: who begins a game is drawn.
+fn talk_only(server: &Server, person: &Person) {
+    let wishes = json!({ "kinds": ["talk"], "language": "en", "quiet": null, "utc_offset": 0 });
+    assert_eq!(person.post(server, "/api/me/told", &wishes).1["kinds"], json!(["talk"]));
+}
+
 fn webhook(endpoint: &Endpoint, form: &str) -> Value {
     json!({ "form": form, "address": format!("{}/hook", endpoint.address) })
 }
@@ -378,6 +384,7 @@ fn a_test_says_what_came_of_it_and_a_webhook_that_had_stopped_goes_on() {
     assert_eq!(test(), json!({ "outcome": "refused", "status": 404 }));
     assert_eq!(test(), json!({ "outcome": "refused", "status": 503 }));
     assert_eq!(people[0].post(&server, &path, &json!({})).1["code"], "no-such-page", "another's webhook");
+    talk_only(&server, &people[1]);
     for _ in 0..5 {
         mark(&server, &people[0], &table(&server, &people), &endpoint);
     }
@@ -405,6 +412,7 @@ fn a_feed_lists_what_waits_for_its_person_and_a_renewed_link_ends_the_old_one() 
         made["link"].as_str().and_then(|link| link.strip_prefix(&format!("http://{}", server.host))).expect("a link of ours").to_string()
     };
     let link = renew();
+    talk_only(&server, &people[1]);
     let read = |link: &str| server.ask("GET", link, "", "");
     let shows = |link: &str, wanted: usize| {
         until("the feed shows it", || {
