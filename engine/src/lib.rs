@@ -35,6 +35,7 @@ mod record;
 mod rng;
 mod seat;
 mod setup;
+mod tally;
 pub mod typed;
 
 pub use error::{BadDeal, BadSetup, Fault, Unreadable};
@@ -50,3 +51,4 @@ pub use record::{BadRecord, Record};
 pub use rng::{Rng, Seed};
 pub use seat::{BySeat, MAX_SEATS, Seat, Seats, Viewer};
 pub use setup::{Edition, Opt, OptionKind, Setup, setup_text};
+pub use tally::{Tallied, Tell};

@@ -4,7 +4,7 @@
 //! - `glance.rs`: the same after each of many moves, fast.
 //! - `strategy.rs`: priors, chance events and rollouts.
 //! - `explanation.rs`: the reasons for a move; `reason.rs`: one reason, as data and in English.
-//! - `theme.rs`: what a puzzle is about.
+//! - `theme.rs`: what a puzzle is about; `tally.rs`: what statistics count.
 //! - `features.rs`: a position as a network reads it; `network.rs`: the trained network; `observation.rs`: a position for learners.
 //! - `layout.rs`: tables of features, which give offsets and names.
 //! - `characters.rs`: the characters.
@@ -21,6 +21,7 @@ pub mod network;
 pub mod observation;
 mod reason;
 mod strategy;
+mod tally;
 mod theme;
 mod weighted;
 mod weights;

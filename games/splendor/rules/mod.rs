@@ -9,7 +9,7 @@
 mod audit;
 mod board;
 pub(super) mod cards;
-mod event;
+pub(super) mod event;
 mod faces;
 pub(super) mod gems;
 pub(super) mod holding;

@@ -349,7 +349,7 @@ pub(crate) fn card_view(card: u8) -> Option<CardView> {
     (card != NONE).then_some(CardView { number: card, level: facts.level, bonus: facts.bonus, points: facts.points, cost: facts.cost })
 }
 
-fn noble_view(noble: u8) -> Option<NobleView> {
+pub(crate) fn noble_view(noble: u8) -> Option<NobleView> {
     (noble != NONE).then_some(NobleView { number: noble, points: NOBLE_POINTS, cost: NOBLES[usize::from(noble)] })
 }
 

@@ -2,7 +2,7 @@
 //!
 //! `evaluation.rs` evaluates a position and `purse.rs` compares the cards of two players, `sight.rs` evaluates a move without search, `auction.rs`
 //! solves a round of bidding by mixed strategies, `habits.rs` finds out who bids greedily, `last.rs` plays the last round exactly, `explanation.rs`
-//! finds the reasons for a move and `reason.rs` states them, `theme.rs` says what a puzzle is about, `characters.rs` has the characters, `fitted.rs` the
+//! finds the reasons for a move and `reason.rs` states them, `theme.rs` says what a puzzle is about, `tally.rs` what statistics count, `characters.rs` has the characters, `fitted.rs` the
 //! fitted and chosen constants. `network.rs` computes a policy learnt by self-play from what `features.rs` shows it.
 
 mod auction;
@@ -18,6 +18,7 @@ mod purse;
 mod reason;
 mod sight;
 mod strategy;
+mod tally;
 #[cfg(test)]
 mod tests;
 mod theme;

@@ -10,7 +10,7 @@
 mod audit;
 pub(super) mod cards;
 pub(super) mod colour;
-mod event;
+pub(super) mod event;
 pub(super) mod jewels;
 #[cfg(test)]
 mod literal;

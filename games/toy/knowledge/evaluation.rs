@@ -4,7 +4,9 @@ use super::characters::{ALL, CHARACTERS, Mind};
 use crate::toy::rules::cards::HIGHEST;
 use crate::toy::rules::moves::Move;
 use crate::toy::rules::state::State;
-use engine::{BySeat, CERTAIN, Character, Evaluation, Explanation, Knowledge, Learned, NoReason, Rng, Seat, Setup as _, Strategy, Worlds};
+use engine::{
+    BySeat, CERTAIN, Character, Evaluation, Explanation, Knowledge, Learned, NoReason, Rng, Seat, Setup as _, Strategy, Tallied, Worlds,
+};
 
 impl Knowledge for State {
     const CHARACTERS: &'static [Character<Mind>; 5] = &CHARACTERS;
@@ -12,6 +14,7 @@ impl Knowledge for State {
 
 impl Learned for State {}
 impl Worlds for State {}
+impl Tallied for State {}
 impl Strategy for State {}
 impl Explanation for State {
     type Reason = NoReason;
