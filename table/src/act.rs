@@ -155,7 +155,8 @@ impl Creation {
             return Err(no_such_bot(&self.terms.cover_by));
         }
         let alone = !seats.contains(&Place::Open);
-        let terms = if alone { self.terms.against_bots(players as u8)? } else { self.terms.clone() };
+        let terms = self.terms.consistent();
+        let terms = if alone { terms.against_bots(players as u8)? } else { terms };
         Ok(Entry::Created { terms: Box::new(terms), seats, host: Seat::new(*mine), seed, after: None, again: None, daily: None })
     }
 }
@@ -349,7 +350,7 @@ impl Table {
         }
         let players = self.places.iter().filter(|place| **place != Place::Closed).count();
         terms.check(players as u8)?;
-        Ok(Entry::Changed { terms: Box::new(terms.clone()) })
+        Ok(Entry::Changed { terms: Box::new(terms.consistent()) })
     }
 
     fn start(&self, player: &str, fill: Option<&str>, now: u64) -> Result<Entry, Refusal> {

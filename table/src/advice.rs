@@ -17,7 +17,7 @@ impl Table {
             return Err(Refusal::new(RefusalCode::NotPlaying, "no game is being played at this table"));
         }
         if self.counts() {
-            return Err(Refusal::new(RefusalCode::NoHints, "this try of the daily deal counts: there are no hints"));
+            return Err(Refusal::new(RefusalCode::NoHints, "this game counts: there are no hints"));
         }
         if !self.gives_hints() {
             return Err(Refusal::new(RefusalCode::NoHints, "hints are given only among bots, or where everybody has agreed"));
@@ -41,7 +41,7 @@ impl Table {
             return Err(Refusal::new(RefusalCode::Over, "the game is over"));
         }
         if agree && self.counts() {
-            return Err(Refusal::new(RefusalCode::NoHints, "this try of the daily deal counts: there are no hints"));
+            return Err(Refusal::new(RefusalCode::NoHints, "this game counts: there are no hints"));
         }
         let agreed = self.places[seat.index()].person().is_some_and(|sitting| sitting.hints);
         match agreed == agree {
@@ -53,7 +53,7 @@ impl Table {
     /// Refuses the question for hints where they are given already, or never.
     pub(crate) fn must_want_hints(&self) -> Result<(), Refusal> {
         if self.counts() {
-            return Err(Refusal::new(RefusalCode::NoHints, "this try of the daily deal counts: there are no hints"));
+            return Err(Refusal::new(RefusalCode::NoHints, "this game counts: there are no hints"));
         }
         match self.gives_hints() {
             true => Err(Refusal::new(RefusalCode::NotAsked, "hints are given here already")),

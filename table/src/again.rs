@@ -148,7 +148,7 @@ impl Table {
 
     /// The same game without a clock, shown only to those who have the link.
     fn terms_to_play_on(&self) -> Terms {
-        Terms { public: false, pace: Pace::Unhurried, take_backs: true, cover: Cover::Vote, ..self.terms.clone() }
+        Terms { public: false, pace: Pace::Unhurried, take_backs: true, rated: false, cover: Cover::Vote, ..self.terms.clone() }
     }
 
     /// The seed from which the cards are dealt. Secret until the game is over.

@@ -53,9 +53,9 @@ impl Table {
         Some(Seed { key: Sha256::digest(text).into(), stream: 0 })
     }
 
-    /// Whether this is a try of a day's deal that counts.
+    /// Whether the game counts, as a try of a day's deal or for ratings: then nobody is helped, and nothing is taken back.
     pub(crate) fn counts(&self) -> bool {
-        self.daily.as_ref().is_some_and(|daily| daily.counted)
+        self.terms.rated || self.daily.as_ref().is_some_and(|daily| daily.counted)
     }
 
     pub(crate) fn of_day(&self) -> Option<OfDay<'_>> {

@@ -24,6 +24,10 @@ pub struct Terms {
     /// Whether a move may be taken back when everyone agrees.
     #[serde(default = "yes")]
     pub take_backs: bool,
+    /// Whether the game counts for the ratings of the people who play it. Then there are no hints, and nothing is taken back.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "wire", ts(optional, as = "Option<bool>"))]
+    pub rated: bool,
     /// Whether clients may show what has been played.
     #[serde(default = "yes")]
     pub memory_aids: bool,
@@ -123,6 +127,11 @@ impl Terms {
             ));
         }
         Ok(())
+    }
+
+    /// The same terms, consistent: nothing is taken back in a rated game.
+    pub(crate) fn consistent(&self) -> Terms {
+        Terms { take_backs: self.take_backs && !self.rated, ..self.clone() }
     }
 
     /// The same terms with the game's defaults against bots (S31), where they fit what was chosen.

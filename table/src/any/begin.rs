@@ -78,6 +78,21 @@ impl games::Visitor for Themes {
     }
 }
 
+/// What a word of the game's statistics stands for, as JSON, if there is more to show of it than the word.
+pub fn pictured(game: &str, word: &str) -> Option<String> {
+    games::visit(game, Pictured(word)).flatten()
+}
+
+struct Pictured<'a>(&'a str);
+
+impl games::Visitor for Pictured<'_> {
+    type Answer = Option<String>;
+
+    fn visit<G: Knowledge + Secrets>(self, _: &'static Edition) -> Self::Answer {
+        G::pictured(self.0)
+    }
+}
+
 /// Reports what is wrong with a setup, if anything.
 pub fn check_setup(game: &str, players: u8, setup: &str) -> Result<(), Refusal> {
     begin(game, players, setup, Chance::Seed(Seed::number(0))).map(drop)

@@ -7,6 +7,7 @@ use bots::{Budget, Kind, Question};
 use engine::laws::Secrets;
 use engine::{Edition, Fault, Game, Knowledge, Match, Outcome, Past, Seat, Seats, Seed, Setup, Viewer};
 use serde_json::value::RawValue;
+use std::collections::BTreeMap;
 
 /// A match of some game.
 pub trait AnyMatch: Send + Sync {
@@ -65,6 +66,9 @@ pub trait AnyMatch: Send + Sync {
 
     /// The record as text. For referees.
     fn record(&self) -> String;
+
+    /// What statistics count of this match so far, by seat: words of the game, and amounts. For referees, and for everyone once it is over.
+    fn tallies(&self) -> Vec<BTreeMap<String, i64>>;
 
     /// Reports anything missing, duplicated or out of bounds.
     fn audit(&self) -> Result<(), Fault>;
@@ -144,6 +148,18 @@ impl<G: Knowledge + Secrets> AnyMatch for Match<G> {
 
     fn record(&self) -> String {
         Match::record(self)
+    }
+
+    fn tallies(&self) -> Vec<BTreeMap<String, i64>> {
+        let mut tallies = vec![BTreeMap::new(); usize::from(AnyMatch::players(self))];
+        let mut again = Match::at(self, 0);
+        let mut count = |event: &G::Event| {
+            self.state().tally(event, &mut |seat, word, amount| {
+                *tallies[seat.index()].entry(word.to_string()).or_insert(0) += i64::from(amount);
+            });
+        };
+        Match::moves(self).iter().for_each(|(seat, mv)| Match::play(&mut again, *seat, *mv).iter().flatten().for_each(&mut count));
+        tallies
     }
 
     fn audit(&self) -> Result<(), Fault> {
