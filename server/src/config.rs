@@ -213,6 +213,7 @@ const ABOUT: &[(&str, &str)] = &[
     ("limits.people", "New people per network."),
     ("limits.ways", "Changes per person of how they are told."),
     ("limits.codes", "Recovery codes tried per network."),
+    ("limits.exports", "Archives of records, or of everything, per person."),
 ];
 
 /// Settings that must not be printed if they came from the environment.

@@ -52,6 +52,8 @@ pub(crate) enum Deed {
     Table,
     /// A new identity for a network.
     Person,
+    /// An archive made for one person.
+    Export,
     /// A recovery code tried from a network.
     Code,
     /// A change of how one person is told.

@@ -9,6 +9,7 @@ use crate::guard::{self, Deed};
 use crate::health;
 use crate::identity;
 use crate::node::{PLAYING, Speech};
+use crate::own;
 use crate::pages;
 use crate::puzzles::{Attempt, Wanted};
 use crate::request::{Ask, Request, Want};
@@ -62,6 +63,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/api/tables/{id}/story", get(story))
         .route("/api/socket", get(open_socket))
         .merge(told::routes())
+        .merge(own::routes())
         .fallback(pages::page)
         .layer(DefaultBodyLimit::max(app.node.limits.message_bytes))
         .layer(from_fn_with_state(app.hosts.clone(), guard::headers))

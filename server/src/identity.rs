@@ -90,6 +90,14 @@ pub(crate) fn cookie(secret: &str, secure: bool) -> HeaderValue {
     HeaderValue::try_from(cookie).expect("hexadecimal digits")
 }
 
+/// The cookie that makes a browser forget who it was.
+pub(crate) fn no_cookie(secure: bool) -> HeaderValue {
+    HeaderValue::from_static(match secure {
+        true => "__Host-cabochon=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure",
+        false => "cabochon=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax",
+    })
+}
+
 fn player(person: &Person) -> Write {
     Write::Player { id: person.id.clone(), name: person.name.clone(), created: person.created }
 }

@@ -45,6 +45,7 @@ pub(crate) struct Limits {
     pub(crate) people: Rate,
     pub(crate) codes: Rate,
     pub(crate) ways: Rate,
+    pub(crate) exports: Rate,
 }
 
 impl Default for Limits {
@@ -76,6 +77,7 @@ impl Default for Limits {
             people: rate(40, 3_000),
             codes: rate(5, 15_000),
             ways: rate(20, 5_000),
+            exports: rate(3, 300_000),
         }
     }
 }

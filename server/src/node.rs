@@ -28,6 +28,7 @@ use crate::bus::{Bus, Heard};
 use crate::clock::{random, word};
 use crate::daily::Daily;
 use crate::due::Due;
+use crate::export::Exports;
 use crate::hints::Asking;
 use crate::limits::Limits;
 use crate::lobby::Lobby;
@@ -57,6 +58,8 @@ pub(crate) struct Node {
     pub(crate) thinkers: Thinkers,
     /// Reviews in progress.
     pub(crate) making: Making,
+    /// Archives in progress.
+    pub(crate) exports: Exports,
     /// Who is waiting for a hint.
     pub(crate) asking: Asking,
     /// What the daily deals follow from.
@@ -93,6 +96,7 @@ impl Node {
             shares,
             thinkers: thinkers.map_err(|why| Failed::Unusable(format!("cannot start the threads of the bots: {why}")))?,
             making: Making::default(),
+            exports: Exports::default(),
             asking: Asking::default(),
             daily,
             told,

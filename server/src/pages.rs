@@ -18,7 +18,7 @@ use web::{Asset, Encoding};
 const PAGE: &str = "index.html";
 
 /// The addresses that the page itself handles, by their first word.
-const SCREENS: [&str; 7] = ["", "t", "rules", "guide", "deal", "daily", "puzzles"];
+const SCREENS: [&str; 8] = ["", "t", "rules", "guide", "deal", "daily", "puzzles", "me"];
 
 /// A file by its name; the page itself for the addresses that it handles.
 pub(crate) async fn page(

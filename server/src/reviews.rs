@@ -2,6 +2,7 @@
 //! kept with the record.
 
 use crate::clock::now;
+use crate::history::thousandths;
 use crate::node::Node;
 use crate::store::{Repository, ReviewRow, Write};
 use crate::thinking::{Place, Question};
@@ -118,9 +119,15 @@ async fn make(node: Arc<Node>, id: String, judge: Arc<Judge>, depth: Depth, job:
         judged.push(node.thinkers.ask(question(&judge, index, depth, &job.player)).await);
         job.done.fetch_add(1, Ordering::Relaxed);
     }
-    let review = serde_json::to_string(&judge.review(judged)).expect("a review is plain data");
-    let row = ReviewRow { table: id.clone(), nodes: depth.nodes(), made: now(), review };
-    if let Err(failed) = node.archive.store.write(vec![Write::Review(row)]).await {
+    let review = judge.review(judged);
+    let accuracy = |played: &coach::Played| {
+        let (seat, accuracy) = (played.seat.index() as u8 + 1, thousandths(played.accuracy?));
+        Some(Write::Accuracy { table: id.clone(), seat, accuracy })
+    };
+    let mut writes: Vec<Write> = review.seats.iter().filter_map(accuracy).collect();
+    let review = serde_json::to_string(&review).expect("a review is plain data");
+    writes.push(Write::Review(ReviewRow { table: id.clone(), nodes: depth.nodes(), made: now(), review }));
+    if let Err(failed) = node.archive.store.write(writes).await {
         tracing::warn!(table = id, why = %failed, "cannot store a review");
     }
     node.making.end(&id);

@@ -9,8 +9,10 @@ mod daily;
 mod deals;
 mod migrations;
 mod moderation;
+mod played;
 mod postgres;
 mod puzzles;
+mod ratings;
 mod reads;
 mod retention;
 mod reviews;
@@ -24,7 +26,9 @@ pub use checkup::Count;
 pub use daily::{RankedTry, ResultRow, TryEnd, TryRow};
 pub use deals::DealRow;
 pub use moderation::{BanRow, Filter, Gone, Known, Listed, ReportRow};
+pub use played::{PlayedRow, Wanted};
 pub use puzzles::PuzzleTry;
+pub use ratings::{Leader, RatedGame, RatingRow};
 pub use reviews::ReviewRow;
 pub(crate) use sqlite::ADMIN;
 pub use told::{AlarmRow, GIVEN_UP, NoticeRow, SendRow, ToldWrite, WayRow, WishRow};
@@ -125,6 +129,28 @@ pub enum Write {
     PuzzleTry(PuzzleTry),
     /// What people are told while they are away.
     Told(ToldWrite),
+    /// Somebody's game is over. The first row of a person and a table stays.
+    Played(PlayedRow),
+    /// A rated game is over: its people get their rows and new ratings, unless they have rows already.
+    Rated(RatedGame),
+    /// How accurately a seat played, from a review.
+    Accuracy {
+        /// At which table.
+        table: String,
+        /// Which seat, counted from 1.
+        seat: u8,
+        /// In thousandths.
+        accuracy: u16,
+    },
+    /// A rating as it is.
+    Rating(RatingRow),
+    /// A person wants to be on the leaderboards, or no longer.
+    Listed {
+        /// Who.
+        player: String,
+        /// Whether they want to.
+        listed: bool,
+    },
     /// A ban is added or changed.
     Ban(BanRow),
     /// A ban is lifted.

@@ -227,10 +227,12 @@ pub(crate) fn text(message: &Message<'_>) -> String {
 mod tests {
     use super::*;
     use crate::daily::page::{Chosen, DailyDeals, DayPage, DealOfDay, PastTry, Placed, Step, Yours};
+    use crate::history::{Change, History, Opponent, PastGame};
     use crate::node::reports::LONGEST_REPORT;
     use crate::node::talk::LONGEST_TALK;
     use crate::puzzles::{Posed, PuzzleGames, PuzzlePage, PuzzlesOf, Theme, Tried};
     use crate::request::{Ask, Reason, Report, Reported, Request};
+    use crate::statistics::{Anchor, Dated, Leaderboard, Leading, Rated, RatingLine, Ratings, Score, Slice, Statistics};
     use coach::puzzles;
     use engine::choices::{Choice, ChoiceKind};
     use engine::{Opt, OptionKind, Outcome, Seat, Seats, Standing, Viewer};
@@ -331,6 +333,7 @@ mod tests {
             table::guide::Step, table::guide::Turn, table::any::Argument, coach::Advice, coach::Hint, crate::hints::Hinted,
             coach::Strictness, coach::Objection, crate::hints::Meant, crate::hints::Coached,
             crate::deals::Dealt<'_>, table::OfDay<'_>, DailyDeals, PastTry, DealOfDay, Yours, DayPage, Placed, Step, Chosen,
+            History, Opponent, PastGame, Change, Statistics, Score, Slice, Dated, RatingLine, Ratings, Rated, Leaderboard, Leading, Anchor,
             puzzles::Shown, puzzles::Answer, PuzzleGames, PuzzlesOf, Theme, crate::puzzles::Standing, PuzzlePage, Posed, Tried,
             coach::Depth, coach::Decision, coach::Played, coach::Review, crate::reviews::Progress, crate::reviews::Reviewing,
             crate::told::ToldHow, crate::told::Way, crate::told::Added, crate::told::Arrival, crate::told::Tested, crate::told::FeedLink

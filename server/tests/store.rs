@@ -1,5 +1,6 @@
 //! Both databases, tested with the same examples.
 
+mod played;
 mod services;
 
 use server::store::{
@@ -28,6 +29,7 @@ async fn suite(store: &Store) {
     a_deal_has_one_link_for_ever(store).await;
     the_first_try_of_a_day_counts_and_results_are_ranked(store).await;
     a_puzzle_counts_once_for_each_person_and_its_rating_moves_with_every_try(store).await;
+    played::suite(store).await;
     a_deleted_table_leaves_nothing_and_stays_deleted(store).await;
     bans_and_reports_come_back(store).await;
     an_absence_is_noticed_once(store).await;
@@ -502,7 +504,8 @@ async fn postgresql_keeps_everything_and_moves_to_sqlite_and_back() {
     let sqlite = Store::open(&folder.0).await.expect("opened");
     // What belongs to something comes after it, as in a backup.
     let (people, rest): (Vec<Write>, Vec<Write>) = rows.iter().cloned().partition(|row| matches!(row, Write::Player { .. }));
-    let (reviews, rest): (Vec<Write>, Vec<Write>) = rest.into_iter().partition(|row| matches!(row, Write::Review(_) | Write::Deal(_)));
+    let belongs = |row: &Write| matches!(row, Write::Review(_) | Write::Deal(_) | Write::Played(_) | Write::Rating(_));
+    let (reviews, rest): (Vec<Write>, Vec<Write>) = rest.into_iter().partition(belongs);
     for part in [people, rest, reviews] {
         sqlite.write(part).await.expect("restored");
     }

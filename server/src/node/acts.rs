@@ -8,9 +8,10 @@ use super::tables::{Held, State};
 use crate::bus::{Bus, Heard};
 use crate::clock::{now, random, word};
 use crate::daily;
+use crate::history;
 use crate::store::{Person, Repository, TableRow, Write};
 use std::time::Instant;
-use table::{Act, Creation, Entry, PlayOn, Refusal, RefusalCode, Stamped, Table, fair};
+use table::{Act, Creation, Entry, PlayOn, Refusal, RefusalCode, Stamped, Table, TablePhase, fair};
 
 impl Node {
     /// Creates a table and returns its name.
@@ -128,6 +129,7 @@ impl Node {
         let mut table = state.table.take().expect("a held table has been read");
         let (id, ply, at) = (table.id().to_string(), table.ply(), now().max(table.last()));
         let stood = stood_up(&table, &entry);
+        let was_over = table.phase() == TablePhase::Over;
         let made = match table.apply(at, entry.clone()) {
             Ok(made) => made,
             Err(refusal) => {
@@ -142,6 +144,9 @@ impl Node {
         writes.extend(row.clone().map(Write::Table));
         writes.extend(daily::ended(&table, at));
         writes.extend(self.told_by(state, &table, &entry, at));
+        if !was_over && table.phase() == TablePhase::Over {
+            writes.extend(history::ended(&table, at));
+        }
         writes.extend(more);
         self.write(state, &id, writes).await?;
         self.count(&table, &entry);

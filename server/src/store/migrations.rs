@@ -33,6 +33,7 @@ const STEPS: &[Step] = &[
     step!(9, "daily", "0009_daily.sql"),
     step!(10, "puzzles", "0010_puzzles.sql"),
     step!(11, "told", "0011_told.sql"),
+    step!(12, "played", "0012_played.sql"),
 ];
 
 /// Migrates the database, or says why it cannot be used.

@@ -3,7 +3,9 @@
 use super::daily::try_row;
 use super::deals::deal_row;
 use super::moderation::{ban_row, report_row};
+use super::played::{self, played_row};
 use super::puzzles;
+use super::ratings::rating_row;
 use super::reviews::review_row;
 use super::sql::{Row, Statement};
 use super::told::{ToldWrite, way_row, wish_row};
@@ -186,7 +188,7 @@ impl Repository for Store {
 type Restored = fn(&Row) -> Answer<Vec<Write>>;
 
 /// Everything that is stored: a query for each table, and the writes that restore a row of it.
-const DUMP: [(&str, Restored); 17] = [
+const DUMP: [(&str, Restored); 20] = [
     ("SELECT id, name, created, recovery FROM players", |row| {
         let Person { id, name, created } = person(row)?;
         let code = row.maybe_text("recovery")?.map(|hash| Write::Recovery { player: id.clone(), hash: Some(hash) });
@@ -222,4 +224,7 @@ const DUMP: [(&str, Restored); 17] = [
         Ok(vec![Write::Told(ToldWrite::Mute { player: row.text("player")?, table: row.text("table_id")?, on: true })])
     }),
     ("SELECT secret FROM push_key", |row| Ok(vec![Write::Told(ToldWrite::PushKey { secret: row.text("secret")? })])),
+    (played::COLUMNS, |row| Ok(vec![Write::Played(played_row(row)?)])),
+    ("SELECT player, game, players, rating, deviation, games FROM ratings", |row| Ok(vec![Write::Rating(rating_row(row)?)])),
+    ("SELECT player FROM listed", |row| Ok(vec![Write::Listed { player: row.text("player")?, listed: true }])),
 ];

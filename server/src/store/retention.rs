@@ -133,6 +133,9 @@ impl Store {
             "DELETE FROM told_wishes WHERE player IN (SELECT id FROM players WHERE id = $1 AND seen < $2) RETURNING player",
             "DELETE FROM daily_tries WHERE player IN (SELECT id FROM players WHERE id = $1 AND seen < $2) RETURNING player",
             "DELETE FROM puzzle_tries WHERE player IN (SELECT id FROM players WHERE id = $1 AND seen < $2) RETURNING player",
+            "DELETE FROM played WHERE player IN (SELECT id FROM players WHERE id = $1 AND seen < $2) RETURNING player",
+            "DELETE FROM ratings WHERE player IN (SELECT id FROM players WHERE id = $1 AND seen < $2) RETURNING player",
+            "DELETE FROM listed WHERE player IN (SELECT id FROM players WHERE id = $1 AND seen < $2) RETURNING player",
             "DELETE FROM players WHERE id = $1 AND seen < $2 RETURNING id",
         ] {
             self.count_changed(Statement::new(text).text(player).int(before)).await?;

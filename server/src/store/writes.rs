@@ -1,7 +1,7 @@
 //! Each [`Write`] as a statement.
 
 use super::sql::{Connection, Source, Statement};
-use super::{Answer, Failed, TableRow, TalkRow, Write, daily, deals, moderation, puzzles, reviews, told};
+use super::{Answer, Failed, TableRow, TalkRow, Write, daily, deals, moderation, played, puzzles, ratings, reviews, told};
 
 /// Any number of entries as one list in one statement, which the database parses only once.
 pub(super) fn logs(source: &Source, entries: &[&Write]) -> Statement {
@@ -12,6 +12,7 @@ pub(super) fn logs(source: &Source, entries: &[&Write]) -> Statement {
         Write::Ban(_) | Write::Unban { .. } | Write::Report(_) | Write::Resolve { .. } | Write::Delete { .. } => None,
         Write::Rewrite { .. } | Write::Hush { .. } | Write::Forget { .. } | Write::Review(_) | Write::Deal(_) => None,
         Write::DailySecret { .. } | Write::Try(_) | Write::Tried { .. } | Write::PuzzleTry(_) | Write::Told(_) => None,
+        Write::Played(_) | Write::Rated(_) | Write::Accuracy { .. } | Write::Rating(_) | Write::Listed { .. } => None,
     });
     let rows = serde_json::to_string(&rows.collect::<Vec<_>>()).expect("plain data");
     let text = source.pick(
@@ -52,6 +53,11 @@ pub(super) async fn other(connection: &mut Connection, write: &Write) -> Answer<
         Write::Tried { table, end } => daily::end(table, end),
         Write::PuzzleTry(row) => return puzzles::keep(connection, row).await,
         Write::Told(write) => return told::write(connection, write).await,
+        Write::Played(row) => return played::keep(connection, row).await,
+        Write::Rated(game) => return ratings::keep(connection, game).await,
+        Write::Accuracy { table, seat, accuracy } => played::accuracy(table, *seat, *accuracy),
+        Write::Rating(row) => ratings::set(row),
+        Write::Listed { player, listed } => ratings::list(player, *listed),
         Write::Delete { table, at } => return delete(connection, table, *at).await,
         Write::Forget { player, at } => return forget(connection, player, *at).await,
         Write::Rewrite { table, ply, entry } => {
@@ -90,6 +96,7 @@ async fn delete(connection: &mut Connection, table: &str, at: u64) -> Answer<()>
         "DELETE FROM reviews WHERE table_id = $1",
         "DELETE FROM deals WHERE table_id = $1",
         "DELETE FROM daily_tries WHERE table_id = $1",
+        "DELETE FROM played WHERE table_id = $1",
     ]
     .into_iter()
     .chain(told::OF_TABLE)
@@ -110,6 +117,9 @@ async fn forget(connection: &mut Connection, player: &str, at: u64) -> Answer<()
         "UPDATE players SET name = '', recovery = NULL WHERE id = $1",
         "DELETE FROM daily_tries WHERE player = $1",
         "DELETE FROM puzzle_tries WHERE player = $1",
+        "DELETE FROM played WHERE player = $1",
+        "DELETE FROM ratings WHERE player = $1",
+        "DELETE FROM listed WHERE player = $1",
         "UPDATE talk SET line = '', player = NULL WHERE player = $1",
         "UPDATE reports SET said = '', context = '[]' WHERE about = $1",
         "UPDATE reports SET words = '' WHERE reporter = $1",
@@ -187,6 +197,7 @@ pub(super) fn is_there(write: &Write) -> Option<Statement> {
         Write::Ban(_) | Write::Unban { .. } | Write::Resolve { .. } | Write::Delete { .. } | Write::EndSessions { .. } => None,
         Write::Rewrite { .. } | Write::Hush { .. } | Write::Forget { .. } | Write::Review(_) | Write::Deal(_) => None,
         Write::DailySecret { .. } | Write::Tried { .. } | Write::Told(_) => None,
+        Write::Played(_) | Write::Rated(_) | Write::Accuracy { .. } | Write::Rating(_) | Write::Listed { .. } => None,
         Write::PuzzleTry(row) => Some(puzzles::is_there(row)),
         Write::Try(row) => {
             Some(Statement::new("SELECT table_id FROM daily_tries WHERE table_id = $1 AND begun = $2").text(&row.table).int(row.begun))

@@ -162,6 +162,10 @@ pace: Pace,
  */
 take_backs: boolean, 
 /**
+ * Whether the game counts for the ratings of the people who play it. Then there are no hints, and nothing is taken back.
+ */
+rated?: boolean, 
+/**
  * Whether clients may show what has been played.
  */
 memory_aids: boolean, 
@@ -981,6 +985,240 @@ export type Chosen = {
  * In notation.
  */
 move: string, people: number, };
+export type History = { 
+/**
+ * The latest first.
+ */
+games: Array<PastGame>, 
+/**
+ * How many games fit the filters, on all pages.
+ */
+total: number, 
+/**
+ * What to pass as `before` for the next page.
+ */
+next: string | null, 
+/**
+ * The people one played with most.
+ */
+opponents: Array<Opponent>, };
+export type Opponent = { 
+/**
+ * What to pass as `opponent`.
+ */
+tag: string, 
+/**
+ * Their present name.
+ */
+name: string, 
+/**
+ * How many games they played together.
+ */
+games: number, };
+export type PastGame = { 
+/**
+ * At which table.
+ */
+table: string, 
+/**
+ * Which game.
+ */
+game: string, 
+/**
+ * How many played it.
+ */
+players: number, 
+/**
+ * Where the person sat, counted from 1.
+ */
+seat: number, 
+/**
+ * When it ended, in milliseconds since 1970.
+ */
+ended: number, 
+/**
+ * How it came out for the person.
+ */
+result: "won" | "shared" | "lost" | "none", 
+/**
+ * The person's rank, if the game was played to its end.
+ */
+place: number | null, 
+/**
+ * Each seat's points, seat 1 first; empty if the game was not played to its end.
+ */
+scores: number[], 
+/**
+ * Who played, seat 1 first.
+ */
+seats: Chair[], 
+/**
+ * What the game did to the person's rating.
+ */
+rated: RatingChange | null, 
+/**
+ * How accurately the person played, from 0 to 1, if the game was reviewed.
+ */
+accuracy: number | null, };
+export type RatingChange = { 
+/**
+ * The rating after it.
+ */
+rating: number, 
+/**
+ * What it gained or lost.
+ */
+gain: number, };
+export type Statistics = { 
+/**
+ * Which game.
+ */
+game: string, 
+/**
+ * All games that fit.
+ */
+all: GamesWon, 
+/**
+ * By the number of players.
+ */
+by_players: Array<Slice>, 
+/**
+ * By seat, counted from 1.
+ */
+by_seat: Array<Slice>, 
+/**
+ * With other people, and with bots alone.
+ */
+with_people: GamesWon, with_bots: GamesWon, 
+/**
+ * How many games were won in a row, until now and at best.
+ */
+streak: number, best_streak: number, 
+/**
+ * The mean accuracy of the reviewed games, from 0 to 1, and how many they are.
+ */
+accuracy: number | null, reviewed: number, 
+/**
+ * The accuracy of the latest reviewed games, the oldest first.
+ */
+accuracies: Array<Dated>, 
+/**
+ * The rating after each of the latest rated games, the oldest first, by the number of players.
+ */
+ratings: Array<RatingLine>, 
+/**
+ * What the game counts, by its own words.
+ */
+tallies: Record<string, number>, 
+/**
+ * What some of these words stand for.
+ */
+pictures: Record<string, unknown>, };
+export type GamesWon = { 
+/**
+ * How many had a result.
+ */
+games: number, 
+/**
+ * How many of them were won, shared wins included.
+ */
+won: number, };
+export type Slice = { 
+/**
+ * The number of players, or the seat.
+ */
+of: number, 
+/**
+ * The games.
+ */
+score: GamesWon, };
+export type Dated = { 
+/**
+ * When, in milliseconds since 1970.
+ */
+at: number, 
+/**
+ * What.
+ */
+value: number, };
+export type RatingLine = { 
+/**
+ * The table size.
+ */
+players: number, 
+/**
+ * After each game.
+ */
+points: Array<Dated>, };
+export type Ratings = { 
+/**
+ * Whether the leaderboards show them.
+ */
+listed: boolean, 
+/**
+ * By game and table size.
+ */
+ratings: Array<Rated>, };
+export type Rated = { 
+/**
+ * Which game.
+ */
+game: string, 
+/**
+ * At which table size.
+ */
+players: number, 
+/**
+ * The rating.
+ */
+rating: number, 
+/**
+ * How far the 95 % interval reaches to either side.
+ */
+within: number, 
+/**
+ * How many games it rests on.
+ */
+games: number, 
+/**
+ * Whether it is too uncertain to mean much yet.
+ */
+provisional: boolean, };
+export type Leaderboard = { 
+/**
+ * The best first.
+ */
+leaders: Array<Leading>, 
+/**
+ * The bots, by their measured strength, the strongest first.
+ */
+bots: Array<Anchor>, 
+/**
+ * The person's own rating, listed or not.
+ */
+you: Rated | null, };
+export type Leading = { 
+/**
+ * Their name.
+ */
+name: string, 
+/**
+ * The rating.
+ */
+rated: Rated, 
+/**
+ * Whether it is the person who asks.
+ */
+you: boolean, };
+export type Anchor = { 
+/**
+ * Its name.
+ */
+bot: string, 
+/**
+ * Its rating, which no game changes.
+ */
+rating: number, };
 export type PuzzleShown = { 
 /**
  * The game.
