@@ -778,3 +778,9 @@ table-mute = Diesen Tisch stummschalten
 table-unmute = Diesen Tisch nicht mehr stummschalten
 refused-bad-address = An diese Adresse kann nichts gesendet werden. Sie muss mit https:// beginnen und im Internet erreichbar sein.
 refused-too-many-ways = Mehr Webhooks und Browser sind nicht erlaubt. Entferne zuerst einen.
+
+## A person’s games
+person = Deine Partien
+person-invite = Verlauf, Statistik und Wertungen – zum Behalten oder Löschen.
+rated = Gewertete Partie
+rated-about = Sie zählt für die Wertung aller. Es gibt keine Tipps, und kein Zug wird zurückgenommen.

@@ -768,3 +768,9 @@ table-mute = Mute notifications from this table
 table-unmute = Unmute notifications from this table
 refused-bad-address = Nothing can be sent to this address. It must begin with https:// and be reachable from the internet.
 refused-too-many-ways = You have as many webhooks and browsers as allowed. Remove one first.
+
+## A person’s games
+person = Your games
+person-invite = Your history, statistics and ratings, to keep or to delete.
+rated = Rated game
+rated-about = It counts for everyone’s rating. There are no hints, and nothing is taken back.

@@ -771,3 +771,9 @@ table-mute = Silenciar las notificaciones de esta mesa
 table-unmute = Activar las notificaciones de esta mesa
 refused-bad-address = No se puede enviar nada a esta dirección. Debe empezar por https:// y ser accesible desde internet.
 refused-too-many-ways = No se permiten más webhooks ni navegadores. Quita uno primero.
+
+## A person’s games
+person = Tus partidas
+person-invite = Historial, estadísticas y puntuaciones, para conservarlos o borrarlos.
+rated = Partida puntuada
+rated-about = Cuenta para la puntuación de todos. No hay pistas ni se deshacen jugadas.

@@ -765,3 +765,9 @@ table-mute = Couper les notifications de cette table
 table-unmute = Rétablir les notifications de cette table
 refused-bad-address = Rien ne peut être envoyé à cette adresse. Elle doit commencer par https:// et être accessible depuis internet.
 refused-too-many-ways = Vous ne pouvez pas ajouter d’autres webhooks ou navigateurs. Retirez-en d’abord un.
+
+## A person’s games
+person = Vos parties
+person-invite = Historique, statistiques et classements, à conserver ou à effacer.
+rated = Partie classée
+rated-about = Elle compte pour le classement de tous. Pas d’indices, et aucun coup n’est repris.

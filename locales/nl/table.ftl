@@ -775,3 +775,9 @@ table-mute = Meldingen van deze tafel dempen
 table-unmute = Meldingen van deze tafel niet meer dempen
 refused-bad-address = Naar dit adres kan niets worden gestuurd. Het moet met https:// beginnen en vanaf het internet bereikbaar zijn.
 refused-too-many-ways = Meer webhooks en browsers zijn niet toegestaan. Verwijder er eerst een.
+
+## A person’s games
+person = Je partijen
+person-invite = Geschiedenis, statistieken en ratings, om te bewaren of te wissen.
+rated = Partij voor de rating
+rated-about = Telt mee voor ieders rating. Er zijn geen tips en er worden geen zetten teruggenomen.

@@ -771,3 +771,9 @@ table-mute = Silenciar as notificações desta mesa
 table-unmute = Reativar as notificações desta mesa
 refused-bad-address = Nada pode ser enviado a este endereço. Ele deve começar com https:// e ser acessível pela internet.
 refused-too-many-ways = Não são permitidos mais webhooks nem navegadores. Remova um primeiro.
+
+## A person’s games
+person = Suas partidas
+person-invite = Histórico, estatísticas e pontuações, para guardar ou apagar.
+rated = Partida pontuada
+rated-about = Vale para a pontuação de todos. Não há dicas, e nenhuma jogada é desfeita.

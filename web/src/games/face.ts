@@ -4,6 +4,7 @@ import type { Colour } from '../art/cuts';
 import type { BoardProps } from '../boards/board';
 import type { Top } from '../boards/top.svelte';
 import type { Ground, Seen } from '../lib/wire';
+import type { FigureProps } from '../person/plots';
 
 /** A part of a score: the jewels of a colour, the cards of a level. */
 export interface ScoreLine {
@@ -79,6 +80,8 @@ export interface GameFace {
   drawing: () => Promise<Component<{ drawing: string }>>;
   /** The pieces of its examples at a step; nothing if no chapter has one. */
   example: (() => Promise<Component<{ example: string; step: number }>>) | null;
+  /** The plots of its own statistics; nothing if it counts nothing. */
+  figures: (() => Promise<Component<FigureProps>>) | null;
   /** Its own messages, by file (`./words/LANGUAGE.ftl`); none if they are among the site's. */
   words: Readonly<Record<string, () => Promise<string>>>;
 }

@@ -2,9 +2,9 @@
 import { faceOf } from '../games';
 import { optionsText } from './choices';
 import { saltToShow, sealFor } from './fair';
-import { keep, recall } from './kept';
+import { forgetAll, keep, recall } from './kept';
 import type { Strength } from './settings.svelte';
-import type { Act, Added, Ask, Chair, Coached, Creation, DailyDeals, DayPage, Dealt, Depth, FeedLink, Frame, Hinted, Listing, Meant, Moment, Offer, Page, PlayOn, PuzzleGames, PuzzlePage, PuzzleTried, Reviewing, TablePhase, Telling, Tested } from './wire';
+import type { Act, Added, Ask, Chair, Coached, Creation, DailyDeals, DayPage, Dealt, Depth, FeedLink, Frame, Hinted, History as Past, Leaderboard, Listing, Meant, Moment, Offer, Page, PlayOn, PuzzleGames, PuzzlePage, PuzzleTried, Ratings, Reviewing, Statistics, TablePhase, Telling, Tested } from './wire';
 import { has, named, spoken, t } from './words.svelte';
 
 export interface TableLine {
@@ -212,6 +212,55 @@ export const nextPuzzle = (game: string, theme: string | null): Promise<PuzzlePa
 export async function tryPuzzle(game: string, id: string, move: string): Promise<PuzzleTried | null> {
   if (!(await hasName())) return null;
   return call<PuzzleTried>(`/api/puzzles/${game}/${id}`, { move });
+}
+
+/** Which of one's games are wanted. */
+export interface Filters {
+  game?: string | undefined;
+  players?: string | undefined;
+  result?: string | undefined;
+  with?: string | undefined;
+  opponent?: string | undefined;
+}
+
+const asked = (filters: Filters, before: string | null = null): string => {
+  const given = Object.entries({ ...filters, before }).filter((pair): pair is [string, string] => Boolean(pair[1]));
+  return given.length > 0 ? `?${new URLSearchParams(given).toString()}` : '';
+};
+
+/** A page of one's finished games. A browser that has never given a name has played nothing. */
+export const myGames = (filters: Filters, before: string | null): Promise<Past | null> =>
+  recall('known') ? call<Past>(`/api/me/games${asked(filters, before)}`) : Promise.resolve({ games: [], total: 0, next: null, opponents: [] });
+
+/** Where the records of these games are downloaded. */
+export const recordsOf = (filters: Filters): string => `/api/me/records${asked(filters)}`;
+
+/** Where everything is downloaded that the server keeps of a person. */
+export const EXPORT = '/api/me/export';
+
+/** Statistics of one's games of one kind. */
+export const myStatistics = (game: string, filters: Filters): Promise<Statistics | null> => call<Statistics>(`/api/me/statistics/${game}${asked(filters)}`);
+
+/** One's ratings; nothing for a browser without a name. */
+export const myRatings = (): Promise<Ratings | null> => (recall('known') ? call<Ratings>('/api/me/ratings') : Promise.resolve(null));
+
+/** Puts this person on the leaderboards, or takes them off. */
+export async function listMe(listed: boolean): Promise<Ratings | null> {
+  if (!(await hasName())) return null;
+  return call<Ratings>('/api/me/ratings', { listed });
+}
+
+/** The best of this server in a game at a table size. */
+export const leaderboard = (game: string, players: number): Promise<Leaderboard | null> => call<Leaderboard>(`/api/leaderboard/${game}/${players}`);
+
+/** The name by which the server knows this browser. */
+export const myName = async (): Promise<string | null> => (recall('known') ? ((await call<{ name: string }>('/api/me'))?.name ?? null) : null);
+
+/** Makes the server forget this person, and the browser with it. */
+export async function forgetMe(name: string): Promise<boolean> {
+  const done = (await call('/api/me/forget', { name })) !== null;
+  if (done) forgetAll();
+  return done;
 }
 
 /** A finished game after this many moves. */

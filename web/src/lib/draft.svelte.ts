@@ -11,6 +11,7 @@ export class Draft {
   isPublic = $state(false);
   memory = $state(true);
   takeBacks = $state(true);
+  rated = $state(false);
   /** One of the paces that are offered, by its number. */
   pace = $state(0);
   cover = $state<Cover>('vote');
@@ -21,6 +22,7 @@ export class Draft {
     this.isPublic = terms.public;
     this.memory = terms.memory_aids;
     this.takeBacks = terms.take_backs;
+    this.rated = terms.rated ?? false;
     this.pace = Math.max(PACES.findIndex((pace) => samePace(pace, terms.pace)), 0);
     this.cover = terms.cover;
   }
@@ -31,9 +33,10 @@ export class Draft {
   valueOf(choices: Choices | undefined, alone: boolean, choice: Choice): string {
     return chosen.valueOf(choices, this.picked, alone, choice);
   }
-  /** Friends vote, strangers have a clock. Without a clock there is only the vote. */
+  /** Friends vote, strangers have a clock and play for their ratings. Without a clock there is only the vote. */
   list(isPublic: boolean): void {
     this.isPublic = isPublic;
+    if (isPublic) this.rated = true;
     if (isPublic && this.pace === 0) this.pace = 2;
     if (isPublic && this.cover === 'vote') this.cover = 'clock';
   }
@@ -43,7 +46,8 @@ export class Draft {
       options: chosen.optionsText(choices, this.picked, alone),
       public: this.isPublic,
       memory_aids: this.memory,
-      take_backs: this.takeBacks,
+      take_backs: this.takeBacks && !this.rated,
+      rated: this.rated,
       pace: PACES[this.pace] ?? 'unhurried',
       cover: this.pace > 0 ? this.cover : 'vote',
     };

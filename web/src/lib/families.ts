@@ -47,6 +47,7 @@ export const FAMILIES = {
   'guide-*-do': [],
   'guide-aside-*': ['other', 'not-yet'],
   'puzzle-theme-*': ['race', 'noble', 'block', 'reserve', 'endgame', 'bluff', 'timing', 'set', 'denial'],
+  'result-*': ['won', 'shared', 'lost', 'none'],
   'phrase-*': phrases,
   'report-why-*': ['insult', 'hate', 'spam', 'private', 'other'],
   'speed-*': ['slow', 'normal', 'fast', 'instant'],

@@ -14,3 +14,12 @@ export function keep(key: string, value: string): void {
     // Nothing is lost but the memory of a setting.
   }
 }
+
+/** This browser remembers nothing any more. */
+export function forgetAll(): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith('cabochon.')) localStorage.removeItem(key);
+  } catch {
+    // There was nothing to forget.
+  }
+}

@@ -9,6 +9,7 @@ export type Route =
   | { screen: 'day'; day: string; game: string }
   | { screen: 'puzzles' }
   | { screen: 'puzzle'; game: string; theme: string | null }
+  | { screen: 'person'; part: 'games' | 'statistics' | 'ratings' | 'data' }
   | { screen: 'rules'; game: string }
   | { screen: 'guide'; game: string };
 
@@ -22,6 +23,7 @@ function read(path: string): Route {
   if (first === 'daily') return { screen: 'daily' };
   if (first === 'puzzles' && second) return { screen: 'puzzle', game: second, theme: third ?? null };
   if (first === 'puzzles') return { screen: 'puzzles' };
+  if (first === 'me') return { screen: 'person', part: second === 'statistics' || second === 'ratings' || second === 'data' ? second : 'games' };
   if (first === 'rules' && second) return { screen: 'rules', game: second };
   if (first === 'guide' && second) return { screen: 'guide', game: second };
   return { screen: 'home' };

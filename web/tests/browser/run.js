@@ -15,6 +15,7 @@ import * as games from './scenes/games.js';
 import * as guides from './scenes/guides.js';
 import * as home from './scenes/home.js';
 import * as lobby from './scenes/lobby.js';
+import * as persons from './scenes/person.js';
 import * as puzzles from './scenes/puzzles.js';
 import * as rulebook from './scenes/rulebook.js';
 import * as screens from './scenes/screens.js';
@@ -66,7 +67,7 @@ async function play([name, scene]) {
   console.log(`${played.ok ? 'ok   ' : 'FAIL '} ${name}  ${played.line}`);
 }
 
-const waiting = those({ ...screens, ...together, ...games, ...turns, ...staging, ...access, ...coach, ...daily, ...puzzles, ...told, ...app, ...guides, ...rulebook, ...fonts, ...end, ...home, ...lobby });
+const waiting = those({ ...screens, ...together, ...games, ...turns, ...staging, ...access, ...coach, ...daily, ...puzzles, ...persons, ...told, ...app, ...guides, ...rulebook, ...fonts, ...end, ...home, ...lobby });
 await Promise.all(
   Array.from({ length: AT_ONCE }, async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) await play(next);

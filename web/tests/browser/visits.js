@@ -72,5 +72,19 @@ export function screens(places) {
   }]);
   list.push(['splendor-taking', `/t/${places['splendor-first']}`, '.prompt', (page) => page.locator('.token.glow').first().click()]);
   list.push(['splendor-card', `/t/${places['splendor-middle']}`, '.prompt', (page) => page.locator('.level .card').first().click()]);
+  // Last: from here on the page knows who it is.
+  const own = (part, ready, act) => [`person-${part}`, '/', '.games', async (page) => {
+    await page.evaluate(() => localStorage.setItem('cabochon.known', 'yes'));
+    await page.goto(`/me/${part}`);
+    await page.waitForSelector(ready);
+    await act?.(page);
+  }];
+  list.push(own('games', '[data-past]'));
+  list.push(own('statistics', '[data-statistics]', async (page) => {
+    await page.locator('[data-person] [name=game]').selectOption('splendor');
+    await page.waitForSelector('[data-statistics=splendor] [data-figure=cards] li');
+  }));
+  list.push(own('ratings', '[data-leaders]'));
+  list.push(own('data', '[data-act=forget]'));
   return list;
 }

@@ -64,6 +64,7 @@ export const faces: Faces = {
     ],
     drawing: async () => (await import('./Drawing.svelte')).default,
     example: async () => (await import('./Example.svelte')).default,
+    figures: async () => (await import('./Figures.svelte')).default,
     words: {},
   },
 };

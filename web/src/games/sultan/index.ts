@@ -37,6 +37,7 @@ const both = {
   guide: true,
   drawing: async () => (await import('./Drawing.svelte')).default,
   example: async () => (await import('./Example.svelte')).default,
+  figures: async () => (await import('./Figures.svelte')).default,
   words: {},
 } satisfies Partial<GameFace>;
 

@@ -36,6 +36,7 @@ export const faces: Faces = {
     chapters: [{ id: 'toy-short', drawing: 'cards' }],
     drawing: async () => (await import('./Drawing.svelte')).default,
     example: null,
+    figures: null,
     words: import.meta.glob<string>('./words/*.ftl', { query: '?raw', import: 'default' }),
   },
 };
