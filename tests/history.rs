@@ -136,9 +136,9 @@ fn games_of_earlier_builds_are_found_when_somebody_asks() {
     let terms = json!({ "game": "sultan", "options": "first=1" });
     let table = finished(&server, &ann, &bob, &terms, &[]);
     ann.post(&server, &format!("/api/tables/{table}/review"), &json!({}));
-    online::until("a review", || match &ann.get(&server, &format!("/api/tables/{table}/review"))["review"] {
-        Value::Null => Err("not yet".into()),
-        _ => Ok(()),
+    online::until("a review", || {
+        let answer = ann.get(&server, &format!("/api/tables/{table}/review"));
+        if answer["review"].is_null() { Err("not yet".into()) } else { Ok(()) }
     });
     // A table that everyone left before a game began.
     let nothing = ann.table(&server, &terms, &["open"]);
