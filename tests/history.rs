@@ -246,7 +246,7 @@ fn a_rated_game_counts_once_takes_nothing_back_and_gives_no_hints() {
     let server = Server::start(&folder.0, &["--no-limits"]);
     assert_eq!([&ann, &bob].map(|person| person.get(&server, "/api/me/ratings")), told, "ratings outlive the server");
 
-    // Whoever leaves is behind everyone; an agreed end does not count.
+    // Players who leave rank behind everyone else; a game that all agree to end does not count.
     let table = ann.table(&server, &terms, &["open"]);
     bob.act(&server, &table, &json!({ "do": "join", "name": "Bob" }));
     ann.act(&server, &table, &json!({ "do": "start" }));

@@ -10,7 +10,7 @@ pub struct Finish {
     pub seat: Seat,
     /// What it came to.
     pub came: Came,
-    /// 1 for the best; equal seats share a rank. Whoever left is behind everyone else.
+    /// 1 for the best; equal seats share a rank. A player who left ranks behind everyone else.
     pub rank: u8,
     /// The points, if the game was played to its end.
     pub score: Option<i16>,
