@@ -3,6 +3,7 @@
 use crate::app::App;
 use crate::fault::Fault;
 use crate::guard::Deed;
+use crate::hosts;
 use crate::network::{Network, Peer};
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
@@ -49,5 +50,17 @@ impl FromRequestParts<App> for Secure {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Secure, Fault> {
         Ok(Secure(app.proxies.is_secure(peer(&parts.extensions), &parts.headers)))
+    }
+}
+
+/// Where the browser found us, such as `https://tables.example`; empty if its request does not say.
+pub(crate) struct Origin(pub(crate) String);
+
+impl FromRequestParts<App> for Origin {
+    type Rejection = Fault;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Origin, Fault> {
+        let Secure(secure) = Secure::from_request_parts(parts, app).await?;
+        Ok(Origin(hosts::origin(&parts.headers, secure).unwrap_or_default()))
     }
 }

@@ -2,9 +2,8 @@
 //! what its address is about, for link previews.
 
 use crate::app::App;
-use crate::caller::{Secure, Visitor};
+use crate::caller::{Origin, Visitor};
 use crate::fault::Fault;
-use crate::hosts;
 use crate::preview::Subject;
 use axum::extract::State;
 use axum::http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY};
@@ -24,7 +23,7 @@ const SCREENS: [&str; 8] = ["", "t", "rules", "guide", "deal", "daily", "puzzles
 pub(crate) async fn page(
     State(app): State<App>,
     Visitor(network): Visitor,
-    Secure(secure): Secure,
+    Origin(origin): Origin,
     method: Method,
     uri: Uri,
     headers: HeaderMap,
@@ -34,7 +33,7 @@ pub(crate) async fn page(
         return Ok(response);
     }
     let subject = Subject::of(path, &app, network).await;
-    screen(path, &headers, subject, &hosts::origin(&headers, secure).unwrap_or_default())
+    screen(path, &headers, subject, &origin)
 }
 
 pub(crate) fn nothing() -> Refusal {

@@ -2,16 +2,15 @@
 
 use super::wishes::{Mute, NewWay, Wishes};
 use crate::app::App;
-use crate::caller::{Caller, Secure};
+use crate::caller::{Caller, Origin};
 use crate::guard::Deed;
-use crate::hosts;
 use crate::http::{Answer, Known, read};
 use axum::Json;
 use axum::Router;
 use axum::body::Bytes;
 use axum::extract::{Path, State};
+use axum::http::StatusCode;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
-use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{delete, get, post};
 use serde_json::json;
@@ -33,31 +32,15 @@ async fn telling(State(app): State<App>, _: Caller, Known(person): Known) -> Ans
 }
 
 /// Changes how. The links in what is sent lead to where the browser found us.
-async fn wish(
-    State(app): State<App>,
-    _: Caller,
-    Secure(secure): Secure,
-    headers: HeaderMap,
-    Known(person): Known,
-    body: Bytes,
-) -> Answer<Response> {
+async fn wish(State(app): State<App>, _: Caller, Origin(origin): Origin, Known(person): Known, body: Bytes) -> Answer<Response> {
     app.allow(Deed::Way, app.node.limits.ways, &person.id)?;
-    let origin = hosts::origin(&headers, secure).unwrap_or_default();
     app.node.wish(&person, read::<Wishes>(&body)?, &origin).await?;
     Ok(Json(app.node.telling(&person).await?).into_response())
 }
 
 /// Adds a webhook or a browser.
-async fn add_way(
-    State(app): State<App>,
-    _: Caller,
-    Secure(secure): Secure,
-    headers: HeaderMap,
-    Known(person): Known,
-    body: Bytes,
-) -> Answer<Response> {
+async fn add_way(State(app): State<App>, _: Caller, Origin(origin): Origin, Known(person): Known, body: Bytes) -> Answer<Response> {
     app.allow(Deed::Way, app.node.limits.ways, &person.id)?;
-    let origin = hosts::origin(&headers, secure).unwrap_or_default();
     let added = app.node.add_way(&person, read::<NewWay>(&body)?, &origin).await?;
     Ok((StatusCode::CREATED, Json(added)).into_response())
 }
@@ -72,26 +55,17 @@ async fn drop_way(State(app): State<App>, _: Caller, Known(person): Known, Path(
 async fn try_way(
     State(app): State<App>,
     _: Caller,
-    Secure(secure): Secure,
-    headers: HeaderMap,
+    Origin(origin): Origin,
     Known(person): Known,
     Path(id): Path<String>,
 ) -> Answer<Response> {
     app.allow(Deed::Way, app.node.limits.ways, &person.id)?;
-    let origin = hosts::origin(&headers, secure).unwrap_or_default();
     Ok(Json(app.node.try_way(&person, &id, &origin).await?).into_response())
 }
 
 /// A new secret link to one's feed.
-async fn renew_feed(
-    State(app): State<App>,
-    _: Caller,
-    Secure(secure): Secure,
-    headers: HeaderMap,
-    Known(person): Known,
-) -> Answer<Response> {
+async fn renew_feed(State(app): State<App>, _: Caller, Origin(origin): Origin, Known(person): Known) -> Answer<Response> {
     app.allow(Deed::Way, app.node.limits.ways, &person.id)?;
-    let origin = hosts::origin(&headers, secure).unwrap_or_default();
     Ok((StatusCode::CREATED, Json(app.node.renew_feed(&person, &origin).await?)).into_response())
 }
 
