@@ -1,167 +1,173 @@
 #!/usr/bin/env python3
-"""Compares the chances that the bot shows with who won, in self-play, by phase of the game.
+"""Compares the chances that hints and reviews show with who won.
 
-    python train/calibrate.py --games 300,150,150 --nodes 400
-    python train/calibrate.py --games 300,150,150 --nodes 400 --page docs/strength/splendor-calibration.md
-    python train/calibrate.py --game sultan --games 600,400,300,200 --nodes 400 --bins 10 --phases 0,1000
+    python train/calibrate.py --seed 1 2 3 --rounds 29 --page docs/strength/calibration.md
 
-Each cell holds the positions of one phase in which the mover's chance was said to be in that range: the mean chance, then how often the mover
-won, in percent with a 95 % interval over games. `network` is the network without search, `search` what hints and reviews show.
-
-The bot makes its best moves: self-play for training draws some, and a drawn move is worse than the one whose chance was said.
+The strongest bot plays itself, in rounds of ten games of every game and number of players. Most decisions are quick; a few of each game are
+judged at the depth of a review, and the bot makes the move that it judged best. A run that is started again goes on where it ended.
 """
 
 import argparse
-import os
 import sys
-import tempfile
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
-from itertools import groupby
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 import numpy as np
 
-import cabochon
+from chances import SIZES, Depth, batches
 
-LAYOUT = cabochon.splendor_layout()
-BYTES, SEATS, ROW = LAYOUT["bytes"], LAYOUT["seats"], LAYOUT["row_bytes"]
-FEWEST = 30  # positions in a cell
+TENTHS = 10
+FEWEST = 30  # games in a cell
 
 
 @dataclass
-class Group:
-    """Positions of one phase with about the same chance."""
+class Positions:
+    """Judged positions of one game and number of players."""
 
-    players: int
-    who: str
-    begin: float
-    end: float
-    bin: int
+    review: np.ndarray  # the mover's chance, as a review says it: with the move made
+    hint: np.ndarray  # the same as a hint says it: with the first move of its list
+    won: np.ndarray  # the mover's share of the win
+    game: np.ndarray  # which game each position is from
+
+    @staticmethod
+    def of(games):
+        rows = [(made, first, game["won"][seat], number) for number, game in enumerate(games) for _, seat, made, first, _ in game["judged"]]
+        review, hint, won, game = np.array(rows).T
+        return Positions(review.clip(0, 1), hint.clip(0, 1), won, game.astype(int))
+
+    @staticmethod
+    def together(parts):
+        ahead, shifted = 0, []
+        for part in parts:
+            shifted.append(part.game + ahead)
+            ahead += part.game.max() + 1
+        return Positions(*(np.concatenate([getattr(part, name) for part in parts]) for name in ("review", "hint", "won")), np.concatenate(shifted))
+
+    def __len__(self):
+        return len(self.won)
+
+    def games(self):
+        return len(np.unique(self.game))
+
+
+@dataclass
+class Cell:
+    """Positions with about the same chance: what was said, how often it was won, and half the width of a 95 % interval over games."""
+
     said: float
     won: float
-    error: float
+    half: float
+    positions: int
 
-    def cell(self):
-        return f"{100 * self.said:.1f}: {100 * self.won:.1f}±{100 * self.error:.1f}"
+    @staticmethod
+    def of(said, won, game):
+        # The positions of a game share its result: the error of a mean over games of different weight.
+        _, index = np.unique(game, return_inverse=True)
+        left = np.bincount(index, won - won.mean())
+        half = 1.96 * np.sqrt((left**2).sum()) / len(won)
+        if won.min() == won.max():
+            half = 3 / len(left)  # the rule of three, for what always or never happened
+        return Cell(said.mean(), won.mean(), half, len(won))
+
+    def error(self):
+        return 100 * (self.said - self.won)
+
+    def __str__(self):
+        return f"{self.error():+.1f} ± {100 * self.half:.1f}"
 
 
-def table(found, bins):
-    """One row per phase, one column per range of chances."""
-    ranges = [f"{100 * low // bins} to {100 * (low + 1) // bins} %" for low in range(bins)]
-    lines = ["| players | who | moves made | " + " | ".join(ranges) + " |", "| --- | --- | --- |" + " --- |" * bins]
-    for (players, who, begin, end), row in groupby(found, lambda group: (group.players, group.who, group.begin, group.end)):
-        cells = {group.bin: group.cell() for group in row}
-        lines.append(f"| {players} | {who} | {begin:.0f} to {end:.0f} | " + " | ".join(cells.get(low, "") for low in range(bins)) + " |")
-    return "\n".join(lines) + "\n"
+def cells(said, positions):
+    """One cell for each tenth, `None` where there are too few games."""
+    tenth = np.minimum(said * TENTHS, TENTHS - 1).astype(int)
+    for number in range(TENTHS):
+        part = tenth == number
+        enough = len(np.unique(positions.game[part])) >= FEWEST
+        yield Cell.of(said[part], positions.won[part], positions.game[part]) if enough else None
+
+
+def line(title, row):
+    return f"| {title} | " + " | ".join(str(cell) if cell else "" for cell in row) + " |"
+
+
+def head(first):
+    return "\n".join((f"| {first} | " + " | ".join(f"{10 * tenth} to {10 * tenth + 10} %" for tenth in range(TENTHS)) + " |", "| --- |" + " --- |" * TENTHS))
+
+
+def detail(row):
+    """One line a tenth, with everything."""
+    lines = ["| tenth | positions | said | won | error in points |", "| --- | --- | --- | --- | --- |"]
+    for tenth, cell in enumerate(row):
+        if cell:
+            lines.append(f"| {10 * tenth} to {10 * tenth + 10} % | {cell.positions:,} | {100 * cell.said:.1f} % | {100 * cell.won:.1f} % | {cell} |")
+    return "\n".join(lines)
+
+
+def verdict(row):
+    shown = [cell for cell in row if cell]
+    worst, widest = max(abs(cell.error()) for cell in shown), max(100 * cell.half for cell in shown)
+    return f"The largest error is {worst:.1f} points; the widest interval reaches {widest:.1f} points to either side."
+
+
+def row_of(data, keys, what="review"):
+    """The tenths of some tables together."""
+    return list(cells(np.concatenate([getattr(data[key], what) for key in keys]), Positions.together([data[key] for key in keys])))
+
+
+def page(data, args):
+    everything, overall = Positions.together(list(data.values())), row_of(data, list(data))
+    rows = []
+    for name, sizes in SIZES.items():
+        rows += [line(f"{name}, {players} players", row_of(data, [(name, players)])) for players in sizes]
+        rows.append(line(f"**{name}**", row_of(data, [(name, players) for players in sizes])))
+    rows.append(line("**all, hints**", row_of(data, list(data), "hint")))
+    return (
+        "# How true the chances are\n\n"
+        f"Written by `{command(args)} --page {args.page}` from {len(everything):,} positions of {everything.games():,} games. "
+        f"The strongest bot played itself, with {args.quick} nodes a move; some decisions of each game were judged with {args.nodes:,} nodes, as in a review of normal depth. "
+        "Half of the games of Sultan and Riquezas have open screens, as against bots.\n\n"
+        "## All games\n"
+        "The mover's chance as a review shows it, by tenths; how often the mover won; and the first less the second, with a 95 % interval over games.\n\n"
+        f"{detail(overall)}\n\n{verdict(overall)}\n\n"
+        "## By game and number of players\n"
+        f"Said less won, in points. Where a cell's interval is wider than 3 points, the games are too few to show an error of 3. Cells with fewer than {FEWEST} games are empty. "
+        "A hint shows the chance of the first move of its list, which in a mixture need not be the one made.\n\n"
+        f"{head('')}\n" + "\n".join(rows) + "\n\n"
+        "Not measured: the chances of the seats that are not to move, with three and more players; hints, which look deeper than reviews; play among people.\n"
+    )
+
+
+def command(args):
+    return f"python train/calibrate.py --seed {' '.join(map(str, args.seed))} --rounds {args.rounds} --nodes {args.nodes} --quick {args.quick} --judged {args.judged}"
 
 
 def arguments():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--game", default="splendor")
-    parser.add_argument("--bot", default="net", help="who plays")
-    parser.add_argument("--network", type=Path, help="a network's file (default: the one that is built in)")
-    parser.add_argument("--games", default="1000,0,0", help="games with two, three, four and five players")
-    parser.add_argument("--nodes", type=int, default=100, help="nodes a decision")
-    parser.add_argument("--phases", default="0,10,20,40,256", help="where phases begin and end, in moves of both seats, in proportion with more players")
-    parser.add_argument("--bins", type=int, default=5)
-    parser.add_argument("--threads", type=int, default=os.cpu_count())
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--page", type=Path, help="write the table to this file, with the command")
+    parser.add_argument("--seed", type=int, nargs="+", default=[1], help="of the deals; several give more of them")
+    parser.add_argument("--rounds", type=int, default=30, help="of ten games of every game and number of players, for each seed")
+    parser.add_argument("--nodes", type=int, default=4000, help="for a decision that is judged")
+    parser.add_argument("--quick", type=int, default=200, help="nodes for the others")
+    parser.add_argument("--judged", type=int, default=6, help="how many decisions of a game are judged, on average")
+    parser.add_argument("--folder", type=Path, default=Path("train/runs/chances"), help="where finished batches are kept")
+    parser.add_argument("--page", type=Path, help="write the tables to this file")
     return parser.parse_args()
 
 
-def play(args, players, games):
-    with tempfile.TemporaryDirectory() as folder:
-        cabochon.self_play(
-            folder, games=games, bot=args.bot, deep=args.nodes, quick=args.nodes, one_in=1, two=100 * (players == 2),
-            three=100 * (players == 3), threads=args.threads, seed=args.seed, varied=False,
-        )
-        return np.concatenate([np.fromfile(file, np.uint8).reshape(-1, ROW) for file in sorted(Path(folder).glob("rows-*.bin"))])
-
-
-def said_by_network(rows, players):
-    scores, _ = cabochon.Network().judge(np.ascontiguousarray(rows[:, :BYTES]))
-    weights = np.exp((scores[:, :players] - scores[:, :players].max(1, keepdims=True)) / 1024)
-    return weights[:, 0] / weights.sum(1)
-
-
-def groups(players, who, said, won, ply, game, args):
-    bounds = [int(bound) * players / 2 for bound in args.phases.split(",")]
-    for begin, end in zip(bounds, bounds[1:]):
-        for low in range(args.bins):
-            part = (ply >= begin) & (ply < end) & (np.minimum(said * args.bins, args.bins - 1).astype(int) == low)
-            if part.sum() < FEWEST:
-                continue
-            games = [won[part & (game == number)].mean() for number in np.unique(game[part])]
-            error = 1.96 * np.std(games) / len(games) ** 0.5
-            yield Group(players, who, begin, min(end, ply.max() + 1), low, said[part].mean(), won[part].mean(), error)
-
-
-def thought(game, players, bot, seed):
-    """A game of a bot against itself: a row per decision, with the chance that was said, the mover's share of the win, and the moves before."""
-    table = cabochon.Game(game, players, seed=str(seed))
-    rows = []
-    while seats := table.waiting():
-        opinion = table.think(seats[0], bot, seed=seed * 1009 + len(rows))
-        # A mixture is worth what its moves are worth, each as often as it is made.
-        said = np.average([chance for _, chance, _ in opinion], weights=[max(share, 1e-9) for _, _, share in opinion])
-        rows.append((said, seats[0], len(rows)))
-        table.play(seats[0], opinion[0][0])
-    won = [share for _, _, share in table.result()]
-    return [(said, won[seat], ply) for said, seat, ply in rows]
-
-
-def measured_by_thinking(args, players, games):
-    """The same for a game without a network of its own, one search after another."""
-    bot = f"{args.bot}@{args.nodes}n"
-    with ProcessPoolExecutor(args.threads) as pool:
-        seeds = [args.seed + 10_000 * players + number for number in range(games)]
-        played = list(pool.map(thought, [args.game] * games, [players] * games, [bot] * games, seeds, chunksize=4))
-    said, won, ply = np.array([row for rows in played for row in rows]).T
-    game = np.repeat(np.arange(games), [len(rows) for rows in played])
-    return list(groups(players, "search", said, won, ply, game, args)), len(said)
-
-
-def measured(args, players, games):
-    """The groups for one number of players, and the number of positions."""
-    if args.game != "splendor":
-        return measured_by_thinking(args, players, games)
-    rows = play(args, players, games)
-    tail = rows[:, BYTES:].astype(float)
-    ply, won, found = tail[:, 3], tail[:, 6] / tail[:, 6 : 6 + SEATS].sum(1), (tail[:, 4] + 256 * tail[:, 5]) / 65536
-    # A game begins where the count of moves falls.
-    game = np.cumsum(np.diff(ply, prepend=0) < 0)
-    both = (("network", said_by_network(rows, players)), ("search", found))
-    return [group for who, said in both for group in groups(players, who, said, won, ply, game, args)], len(rows)
-
-
-def page(found, positions, args):
-    command = f"python train/calibrate.py --game {args.game} --bot {args.bot} --games {args.games} --nodes {args.nodes} --bins {args.bins} --phases {args.phases} --seed {args.seed}"
-    return (
-        f"# How true the chances are: {args.game}\n\n"
-        f"Written by `{command} --page {args.page}` from {positions:,} positions of self-play. A column holds the positions in which the mover's "
-        f"chance was said to be in that range, if there are at least {FEWEST}: the mean chance, then how often the mover won, in percent with a 95 % interval over games. "
-        + ("`network` is the network without search, `search`" if args.game == "splendor" else "`search` is")
-        + " the search behind hints and reviews, with fewer nodes.\n\n"
-        + table(found, args.bins)
-    )
+def gathered(args):
+    games = {}
+    for seed in args.seed:
+        for name, players, batch in batches(args.folder, seed, Depth(args.nodes, args.quick, args.judged), args.rounds):
+            games.setdefault((name, players), []).extend(batch)
+    return {key: Positions.of(batch) for key, batch in games.items()}
 
 
 def main():
     args = arguments()
-    if args.network:
-        cabochon.install_network(args.network)
-    found, positions = [], 0
-    for players, games in zip((2, 3, 4, 5), map(int, args.games.split(","))):
-        if games:
-            some, count = measured(args, players, games)
-            found, positions = found + some, positions + count
-    print(table(found, args.bins), end="")
+    text = page(gathered(args), args)
+    print(text)
     if args.page:
-        args.page.write_text(page(found, positions, args))
+        args.page.write_text(text)
 
 
 if __name__ == "__main__":
