@@ -2,6 +2,7 @@
 
 mod check;
 mod make;
+mod records;
 #[cfg(test)]
 mod tests;
 
@@ -14,7 +15,7 @@ use std::thread;
 /// What to do with puzzles.
 #[derive(clap::Subcommand, Debug)]
 pub enum Command {
-    /// Find positions with one clearly best decision in games of bots, or in records
+    /// Find positions with one clearly best decision in games of bots, or in recorded games
     Make(make::Args),
     /// Search every puzzle of a folder again
     Check(check::Args),

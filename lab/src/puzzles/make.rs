@@ -1,7 +1,7 @@
 //! `cabochon puzzles make`: one unit of work is a game; its puzzles depend on nothing else. Games are taken in the order of their numbers,
 //! whichever thread was first, so neither the number of threads nor an interruption changes the result.
 
-use super::{ENDING, cannot, threads};
+use super::{ENDING, cannot, records, threads};
 use crate::any::{self, AnyMatch};
 use crate::failure::Failure;
 use crate::progress::progress;
@@ -20,14 +20,18 @@ use std::thread;
 
 const AFTER: &str = "\
 A position is kept if the best move for the seat to move, from what that seat knows, wins by --margin more often than the next best. It is
-found with a tenth of --nodes and checked with all of them and another seed. How often the weaker characters miss it gives its first
-rating; what none of them ever misses is left out.
+found with a tenth of --nodes, checked with all of them and another seed, and checked again with ten times as many and four seeds more. How
+often the weaker characters miss it gives its first rating; what none of them ever misses is left out.
+
+--from takes games that people played: records, folders of records (`cabochon arena --records`), and archives (.zip) that a
+server gives its players. In folders and archives other files and other games are passed over. Puzzles do not name the players.
 
 The result is DIR/GAME.records. A run that is interrupted goes on where it was, with the same options.
 
 Examples:
   cabochon puzzles make splendor --count 300 --out puzzles
   cabochon puzzles make sultan --from game1.record game2.record --out mine
+  cabochon puzzles make splendor --from cabochon-games.zip --add --out puzzles
   cabochon puzzles make sultan --count 20 --seed 2 --add --out puzzles";
 
 /// The arguments.
@@ -54,8 +58,8 @@ pub struct Args {
     #[arg(long, value_name = "PERCENT", default_value_t = 8, value_parser = clap::value_parser!(u8).range(1..=50))]
     margin: u8,
 
-    /// Look for puzzles in these records instead of games of bots
-    #[arg(long, value_name = "RECORD", num_args = 1..)]
+    /// Look for puzzles in these records, folders of records or archives, instead of games of bots
+    #[arg(long, value_name = "PATH", num_args = 1..)]
     from: Vec<PathBuf>,
 
     /// Add them to the file in the folder, without repeating a position
@@ -137,15 +141,7 @@ impl Source {
         if args.from.is_empty() {
             return Ok(Source::Bots { game: args.game.clone(), seed: seed(&args.game, args.seed), least, most });
         }
-        let load = |path: &PathBuf| {
-            let text = fs::read_to_string(path).map_err(|why| cannot("read", path, &why))?;
-            let game = any::load(&text).map_err(|bad| Failure::Fault(format!("{}: {bad}", path.display())))?;
-            match game.edition().name {
-                name if name == args.game => Ok(game),
-                name => Err(Failure::Usage(format!("{} is a game of {name}, not of {}", path.display(), args.game))),
-            }
-        };
-        Ok(Source::Records(args.from.iter().map(load).collect::<Result<_, _>>()?))
+        Ok(Source::Records(records::read(&args.from, &args.game)?))
     }
 
     /// How many games there are; those of bots have no end.

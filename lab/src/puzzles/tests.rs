@@ -1,4 +1,5 @@
 use super::check::{Search, sample, searched};
+use super::records::read;
 use super::{Command, run};
 use clap::Parser;
 use std::path::{Path, PathBuf};
@@ -95,6 +96,44 @@ fn puzzles_are_found_in_records_and_a_check_finds_what_is_wrong() {
     assert!(said("check", &folder.0).expect_err("no puzzle").contains("#puzzle"));
     std::fs::remove_file(&file).expect("removed");
     assert!(said("check", &folder.0).expect_err("empty").contains("there is no file"));
+}
+
+#[test]
+fn folders_and_archives_of_records_are_searched_and_nobody_is_named() {
+    let folder = Folder::new("archive");
+    std::fs::create_dir_all(folder.0.join("games/more")).expect("a folder");
+    let record = |game: &str, seed| {
+        let mut game = coach::puzzles::play(game, 2, engine::Seed::number(seed)).expect("a game");
+        game.set_names(vec!["Ann".into(), "Bob".into()]);
+        game.record()
+    };
+    let (first, second, other) = (record("splendor", 5), record("splendor", 6), record("sultan", 5));
+    std::fs::write(folder.0.join("games/one.record"), &first).expect("written");
+    std::fs::write(folder.0.join("games/more/other.txt"), &other).expect("written");
+    std::fs::write(folder.0.join("games/more/README.txt"), "What this server keeps of you.").expect("written");
+    let mut archive = zip::ZipWriter::new(std::fs::File::create(folder.0.join("games/export.zip")).expect("a file"));
+    for (name, text) in [("person.json", "{}"), ("records/splendor-7.txt", &second), ("records/sultan-8.txt", &other)] {
+        archive.start_file(name, zip::write::SimpleFileOptions::default()).expect("a file");
+        std::io::Write::write_all(&mut archive, text.as_bytes()).expect("written");
+    }
+    archive.finish().expect("an archive");
+
+    let found = |game: &str, from: &str| match read(&[folder.0.join(from)], game) {
+        Ok(games) => Ok(games.iter().map(|game| game.record()).collect::<Vec<String>>()),
+        Err(failure) => Err(format!("{failure:?}")),
+    };
+    let both = found("splendor", "games").expect("records");
+    assert_eq!(both.len(), 2);
+    assert!(both.iter().all(|record| !record.contains("Ann") && !record.contains("Bob")), "{both:?}");
+    assert_eq!(found("splendor", "games/one.record").expect("a record").len(), 1);
+    assert_eq!(found("sultan", "games/export.zip").expect("an archive").len(), 1);
+    assert!(found("sultan", "games/one.record").expect_err("named").contains("is a game of splendor, not of sultan"));
+    assert!(found("riquezas", "games").expect_err("none").contains("there is no record of riquezas in"));
+    std::fs::write(folder.0.join("games/broken.zip"), "no archive").expect("written");
+    assert!(found("splendor", "games").expect_err("broken").contains("broken.zip is not a readable archive"));
+    std::fs::remove_file(folder.0.join("games/broken.zip")).expect("removed");
+    std::fs::write(folder.0.join("games/bad.record"), format!("{first}1 fly away\n")).expect("written");
+    assert!(found("splendor", "games").expect_err("a bad line").contains("bad.record: "));
 }
 
 /// What was made from these records is not found twice, and what is there stays.
