@@ -50,6 +50,8 @@ export interface GameFace {
   quick: number;
   /** The bots' names: messages `character-THIS-LEVEL`, and the same with `-about`; empty if they have none. */
   characters: string | null;
+  /** From which height of the window, in pixels, the column beside its board has room for a hint. */
+  roomForHint: number;
   /** Whether its board has a memory aid. */
   memory: boolean;
   board: () => Promise<Board>;

@@ -37,6 +37,8 @@ export const faces: Faces = {
     top: 'felt',
     listed: true,
     quick: 3,
+    // On a lower desk the log stands there (Board.svelte).
+    roomForHint: 981,
     characters: 'splendor',
     memory: false,
     board: async () => (await import('./Board.svelte')).default as unknown as Board,

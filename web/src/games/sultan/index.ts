@@ -22,6 +22,7 @@ const endings: Record<Ending, string> = { points: '', jewels: 'by-jewels', share
 const both = {
   listed: true,
   quick: 4,
+  roomForHint: 561,
   characters: 'sultan',
   memory: true,
   board: async () => (await import('./Board.svelte')).default as unknown as Board,

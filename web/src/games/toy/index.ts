@@ -16,6 +16,7 @@ export const faces: Faces = {
     top: null,
     listed: false,
     quick: 2,
+    roomForHint: 561,
     characters: null,
     memory: false,
     board: async () => (await import('./Board.svelte')).default as unknown as Board,

@@ -31,6 +31,7 @@ export async function hints(browser, server) {
         assert.ok(!text.includes(move), `${move} is shown in notation`);
       }
       assert.ok((await page.locator('[data-pointed]').count()) > 0, 'the board shows what is meant');
+      if (name === 'desktop' && game === 'sultan') assert.ok(await page.locator('[data-pointed]').evaluateAll((all) => all.every((one) => one.getBoundingClientRect().bottom <= innerHeight)), 'the hand stays in view');
       const where = `hint-${game}-${name}`;
       for (const look of [fits, targets, axe]) found.push(...(await look(page, where)));
       await shot(page, where);
@@ -125,6 +126,9 @@ export async function reviews(browser, server) {
     const where = `review-${name}`;
     for (const look of [fits, targets, axe]) found.push(...(await look(page, where)));
     await shot(page, where);
+    await page.locator('details summary').click();
+    await page.waitForSelector('details[open] tbody');
+    found.push(...(await fits(page, `${where}-table`)));
     if (game === 'sultan') {
       const other = await person(browser, server, DESKTOP);
       await other.goto(`/t/${table}/review`);
