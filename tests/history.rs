@@ -360,3 +360,35 @@ fn a_person_who_wants_to_be_forgotten_is_and_the_others_keep_their_games() {
     let board = server.ask("GET", "/api/leaderboard/toy/2", "", "").2;
     assert!(!board.contains("Ann"), "{board}");
 }
+
+/// A server that died while it forgot somebody left their name at some tables for ever.
+#[test]
+fn a_server_that_dies_while_it_forgets_somebody_finishes_at_its_next_start() {
+    let folder = Folder::new("forget-killed");
+    let mut server = Server::start(&folder.0, &["--no-limits"]);
+    let (name, mut cut_short) = ("Wilhelmina", false);
+    for _ in 0..20 {
+        let ann = server.person(name);
+        let tables: Vec<String> = (0..40).map(|_| ann.table(&server, &json!({ "game": "splendor" }), &["open"])).collect();
+        let (host, cookie) = (server.host.clone(), ann.cookie.clone());
+        let asking = std::thread::spawn(move || {
+            online::ask(&host, "POST", "/api/me/forget", &format!("Cookie: {cookie}\r\n"), "{\"name\":\"Wilhelmina\"}").is_ok()
+        });
+        // Their session ends first, then their name goes from one table after another.
+        online::until("it has begun", || match server.ask("GET", "/api/me", &format!("Cookie: {}\r\n", ann.cookie), "").0 {
+            401 => Ok(()),
+            status => Err(status.to_string()),
+        });
+        server.kill();
+        cut_short |= !asking.join().expect("it asks");
+        server = Server::start(&folder.0, &["--no-limits"]);
+        online::until("the name is gone", || {
+            let named = tables.iter().filter(|table| server.ask("GET", &format!("/api/tables/{table}"), "", "").2.contains(name)).count();
+            if named == 0 { Ok(()) } else { Err(format!("at {named} tables")) }
+        });
+        if cut_short {
+            break;
+        }
+    }
+    assert!(cut_short, "the server was never killed in time");
+}

@@ -446,3 +446,89 @@ fn a_feed_lists_what_waits_for_its_person_and_a_renewed_link_ends_the_old_one() 
     delete(&server, &people[1], &format!("/api/me/told/ways/{}", ways[0]["id"].as_str().expect("a number")));
     assert_eq!(read(&new).0, 404);
 }
+
+#[test]
+fn a_table_tells_its_hosts_webhook_whose_turn_it_is_and_who_won() {
+    let folder = Folder::new("told-table");
+    let server = Server::start_told(&folder.0, &[], &AT_ONCE);
+    let people = two(&server);
+    let endpoint = Endpoint::open(&["503 Not Now"]);
+    let id = people[0].table(&server, &json!({ "game": "splendor" }), &["open"]);
+    let path = format!("/api/tables/{id}/webhooks");
+    let hook = json!({ "form": "json", "address": format!("{}/table", endpoint.address), "language": "de" });
+    assert_eq!(people[1].post(&server, &path, &hook).1["code"], "not-seated");
+    people[1].act(&server, &id, &json!({ "do": "join", "name": "Bob" }));
+    assert_eq!(people[1].post(&server, &path, &hook).1["code"], "not-host");
+    let (status, added) = people[0].post(&server, &path, &hook);
+    assert_eq!(status, 201, "{added}");
+    for number in 0..2 {
+        let another = json!({ "form": "discord", "address": format!("{}/{number}", endpoint.address), "language": "en" });
+        let code = people[0].post(&server, &path, &another).1["code"].clone();
+        assert_eq!(code, if number == 0 { Value::Null } else { json!("too-many-ways") });
+    }
+    let seen = people[1].get(&server, &path);
+    assert_eq!((&seen["yours"], seen["ways"].as_array().map(Vec::len)), (&json!(false), Some(2)), "everyone at the table sees it: {seen}");
+    assert!(!seen.to_string().contains("/table") && !seen.to_string().contains(added["secret"].as_str().expect("a secret")), "{seen}");
+    let discord = seen["ways"][1]["id"].as_str().expect("a number").to_string();
+    assert_eq!(delete(&server, &people[1], &format!("{path}/{discord}"))["code"], "not-host");
+    assert_eq!(delete(&server, &people[0], &format!("{path}/{discord}"))["ways"].as_array().map(Vec::len), Some(1));
+    assert_eq!(server.person("Carl").get(&server, &path)["code"], "not-seated");
+    people[0].act(&server, &id, &json!({ "do": "start" }));
+    let tries = endpoint.wait(2);
+    assert_eq!(tries[0].headers["x-cabochon-delivery"], tries[1].headers["x-cabochon-delivery"], "it was not taken at first");
+    let told = tries[1].json();
+    let name = told["names"][0].as_str().expect("a name").to_string();
+    let text = format!("Am Zug bei Splendor: {name}.");
+    let link = format!("http://{}/t/{id}", server.host);
+    let expected =
+        json!({ "kind": "table-turn", "game": "splendor", "table": id, "language": "de", "text": text, "link": link, "names": [name] });
+    assert_eq!(told, expected, "and nothing else");
+    let (mover, other) = if name == "Ann" { (0, 1) } else { (1, 0) };
+    play(&server, &people[mover], &id);
+    assert_eq!(endpoint.wait(3)[2].json()["names"], json!([people[other].name]));
+    people[other].act(&server, &id, &json!({ "do": "resign" }));
+    let end = endpoint.wait(4)[3].json();
+    assert_eq!((&end["kind"], &end["names"]), (&json!("table-end"), &json!([people[mover].name])), "{end}");
+    drop(server);
+    let strict = Server::start_told(&folder.0, &[], &[]);
+    let refused = people[0].post(&strict, &path, &json!({ "form": "json", "address": "https://127.0.0.1/x", "language": "en" })).1;
+    assert_eq!(refused["code"], "bad-address");
+}
+
+/// An endpoint that takes connections and never answers.
+fn silent() -> (String, Arc<Mutex<usize>>) {
+    let listener = TcpListener::bind("127.0.0.1:0").expect("a free port");
+    let address = format!("http://{}", listener.local_addr().expect("bound"));
+    let open = Arc::new(Mutex::new(0));
+    let counted = open.clone();
+    std::thread::spawn(move || {
+        let mut kept = Vec::new();
+        for stream in listener.incoming().flatten() {
+            *counted.lock().expect("no holder panics") += 1;
+            kept.push(stream);
+        }
+    });
+    (address, open)
+}
+
+/// One person's slow webhook took all requests at once, and everybody else waited for it.
+#[test]
+fn a_slow_webhook_holds_up_nobody_else() {
+    let folder = Folder::new("told-slow");
+    let server = Server::start_told(&folder.0, &["--no-limits"], &AT_ONCE);
+    let (slow, fast) = (two(&server), two(&server));
+    let ((address, open), endpoint) = (silent(), Endpoint::open(&[]));
+    tell(&server, &slow[1], &["talk"], &json!({ "form": "json", "address": address }));
+    tell(&server, &fast[1], &["talk"], &webhook(&endpoint, "json"));
+    let quick = table(&server, &fast);
+    for _ in 0..70 {
+        let id = slow[0].table(&server, &json!({ "game": "splendor" }), &["open"]);
+        slow[1].act(&server, &id, &json!({ "do": "join", "name": "Bob" }));
+        assert!(slow[0].act(&server, &id, &json!({ "do": "say", "text": "hello" }))["code"].is_null());
+    }
+    until("the slow one is asked", || if *open.lock().expect("no holder panics") >= 4 { Ok(()) } else { Err("not yet".into()) });
+    mark(&server, &fast[0], &quick, &endpoint);
+    // Four at a time, each for ten seconds at most: far fewer than there are, however slow this machine is.
+    let asked = *open.lock().expect("no holder panics");
+    assert!(asked < 40, "{asked}");
+}

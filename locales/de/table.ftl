@@ -774,10 +774,12 @@ refused-no-such-puzzle = Diese Aufgabe gibt es nicht. Der Link ist falsch.
 
 ## Being told while away.
 telling-title = Benachrichtigungen
+table-webhooks = Webhooks dieses Tisches
 table-mute = Diesen Tisch stummschalten
 table-unmute = Diesen Tisch nicht mehr stummschalten
 refused-bad-address = An diese Adresse kann nichts gesendet werden. Sie muss mit https:// beginnen und im Internet erreichbar sein.
-refused-too-many-ways = Mehr Webhooks und Browser sind nicht erlaubt. Entferne zuerst einen.
+refused-bad-mail = An diese Adresse kann keine Mail geschickt werden.
+refused-too-many-ways = Mehr Adressen, Webhooks und Browser sind nicht erlaubt. Entferne zuerst etwas davon.
 
 ## A person’s games
 person = Deine Partien

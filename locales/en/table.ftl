@@ -764,10 +764,12 @@ refused-no-such-puzzle = There is no such puzzle. The link is wrong.
 
 ## Being told while away.
 telling-title = Notifications
+table-webhooks = Webhooks of this table
 table-mute = Mute notifications from this table
 table-unmute = Unmute notifications from this table
 refused-bad-address = Nothing can be sent to this address. It must begin with https:// and be reachable from the internet.
-refused-too-many-ways = You have as many webhooks and browsers as allowed. Remove one first.
+refused-bad-mail = No mail can be sent to this address.
+refused-too-many-ways = You have as many addresses, webhooks and browsers as allowed. Remove one first.
 
 ## A person’s games
 person = Your games

@@ -767,10 +767,12 @@ refused-no-such-puzzle = Este problema no existe. El enlace es incorrecto.
 
 ## Being told while away.
 telling-title = Notificaciones
+table-webhooks = Webhooks de esta mesa
 table-mute = Silenciar las notificaciones de esta mesa
 table-unmute = Activar las notificaciones de esta mesa
 refused-bad-address = No se puede enviar nada a esta dirección. Debe empezar por https:// y ser accesible desde internet.
-refused-too-many-ways = No se permiten más webhooks ni navegadores. Quita uno primero.
+refused-bad-mail = No se puede enviar correo a esta dirección.
+refused-too-many-ways = No se permiten más direcciones, webhooks ni navegadores. Quita algo primero.
 
 ## A person’s games
 person = Tus partidas

@@ -761,10 +761,12 @@ refused-no-such-puzzle = Ce problème n’existe pas. Le lien est faux.
 
 ## Being told while away.
 telling-title = Mes notifications
+table-webhooks = Webhooks de cette table
 table-mute = Couper les notifications de cette table
 table-unmute = Rétablir les notifications de cette table
 refused-bad-address = Rien ne peut être envoyé à cette adresse. Elle doit commencer par https:// et être accessible depuis internet.
-refused-too-many-ways = Vous ne pouvez pas ajouter d’autres webhooks ou navigateurs. Retirez-en d’abord un.
+refused-bad-mail = Aucun e-mail ne peut être envoyé à cette adresse.
+refused-too-many-ways = Vous ne pouvez pas ajouter d’autres adresses, webhooks ou navigateurs. Retirez-en d’abord un.
 
 ## A person’s games
 person = Vos parties

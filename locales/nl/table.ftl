@@ -771,10 +771,12 @@ refused-no-such-puzzle = Deze puzzel bestaat niet. De link klopt niet.
 
 ## Being told while away.
 telling-title = Meldingen
+table-webhooks = Webhooks van deze tafel
 table-mute = Meldingen van deze tafel dempen
 table-unmute = Meldingen van deze tafel niet meer dempen
 refused-bad-address = Naar dit adres kan niets worden gestuurd. Het moet met https:// beginnen en vanaf het internet bereikbaar zijn.
-refused-too-many-ways = Meer webhooks en browsers zijn niet toegestaan. Verwijder er eerst een.
+refused-bad-mail = Naar dit adres kan geen mail worden gestuurd.
+refused-too-many-ways = Meer adressen, webhooks en browsers zijn niet toegestaan. Verwijder er eerst een.
 
 ## A person’s games
 person = Je partijen

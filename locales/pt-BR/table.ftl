@@ -767,10 +767,12 @@ refused-no-such-puzzle = Este problema não existe. O link está errado.
 
 ## Being told while away.
 telling-title = Notificações
+table-webhooks = Webhooks desta mesa
 table-mute = Silenciar as notificações desta mesa
 table-unmute = Reativar as notificações desta mesa
 refused-bad-address = Nada pode ser enviado a este endereço. Ele deve começar com https:// e ser acessível pela internet.
-refused-too-many-ways = Não são permitidos mais webhooks nem navegadores. Remova um primeiro.
+refused-bad-mail = Não é possível enviar e-mail a este endereço.
+refused-too-many-ways = Não são permitidos mais endereços, webhooks nem navegadores. Remova algo primeiro.
 
 ## A person’s games
 person = Suas partidas

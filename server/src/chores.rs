@@ -87,6 +87,19 @@ pub(crate) async fn sweep(node: Arc<Node>) {
     }
 }
 
+/// Goes on to forget people when a server was interrupted at it: at once when this one starts, and later if another node has died.
+pub(crate) async fn forget_on(node: Arc<Node>) {
+    const ROUND: Duration = Duration::from_secs(60);
+    let mut patience = 0;
+    loop {
+        if let Err(refusal) = node.forget_on(now().saturating_sub(patience)).await {
+            tracing::warn!(code = %refusal.code, "cannot finish forgetting somebody yet");
+        }
+        patience = 2 * ROUND.as_millis() as u64;
+        tokio::time::sleep(ROUND).await;
+    }
+}
+
 /// Checks the size of the database, for ever.
 pub(crate) async fn measure(node: Arc<Node>) {
     loop {

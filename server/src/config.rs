@@ -6,7 +6,7 @@ use crate::network::Block;
 use crate::retention::Keep;
 use crate::store::Failed;
 use crate::thinking::Shares;
-use crate::told::Telling;
+use crate::told::{Mail, Telling};
 use serde::{Deserialize, Serialize};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -42,6 +42,7 @@ pub(crate) struct Config {
     pub(crate) bots: Bots,
     pub(crate) keep: Keep,
     pub(crate) told: Telling,
+    pub(crate) mail: Mail,
     pub(crate) limits: Limits,
 }
 
@@ -126,6 +127,7 @@ impl Default for Config {
             bots: Bots::default(),
             keep: Keep::default(),
             told: Telling::default(),
+            mail: Mail::default(),
             limits: Limits::default(),
         }
     }
@@ -187,6 +189,12 @@ const ABOUT: &[(&str, &str)] = &[
     ("told.wait_seconds", "For how long somebody may be away before they are told, in seconds."),
     ("told.pause_seconds", "The least time between two notices to the same address, in seconds."),
     ("told.retry_seconds", "After how many seconds something that did not arrive is sent again; each further time it is twice as long."),
+    (
+        "mail.url",
+        "A mail server, so that people can have notices by mail: \"smtps://user:password@mail.example.org\", or \"smtp://…?tls=required\" for STARTTLS. It \
+         holds a password: prefer CABOCHON_MAIL_URL. Empty: no mail.",
+    ),
+    ("mail.from", "The sender of these mails, such as \"Cabochon <tables@example.org>\"."),
     ("limits.on", "Whether the limits apply at all."),
     ("limits.message_bytes", "The longest message on a socket and the longest body of a request."),
     ("limits.waiting_bytes_per_socket", "How much may be queued for a socket before it is closed because it does not read."),
@@ -212,12 +220,13 @@ const ABOUT: &[(&str, &str)] = &[
     ("limits.tables", "New tables per person."),
     ("limits.people", "New people per network."),
     ("limits.ways", "Changes per person of how they are told."),
+    ("limits.mails", "Mails that a person, and a network, may ask for: to confirm an address, or as a test."),
     ("limits.codes", "Recovery codes tried per network."),
     ("limits.exports", "Archives of records, or of everything, per person."),
 ];
 
 /// Settings that must not be printed if they came from the environment.
-const SECRETS: &[&str] = &["database_url", "nats_url", "nats_password", "nats_token", "nats_nkey", "admin_token", "daily_seed"];
+const SECRETS: &[&str] = &["database_url", "nats_url", "nats_password", "nats_token", "nats_nkey", "admin_token", "daily_seed", "mail.url"];
 
 impl Config {
     /// The settings from a file and the environment.

@@ -34,7 +34,7 @@ talk.jsonl     what you said at tables
 puzzles.jsonl  your first tries at puzzles
 daily.jsonl    your first tries at daily deals
 reports.jsonl  what you reported to the operators of the server
-notices.json   how you want to be told while you are away
+notices.json   how you want to be told while you are away, with your mail addresses
 
 Times are in milliseconds since 1970. Your browser's secret and your recovery code are not here: the server keeps only their hashes.
 ";

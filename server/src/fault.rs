@@ -50,6 +50,7 @@ fn status(code: RefusalCode) -> StatusCode {
         | RefusalCode::BadCover
         | RefusalCode::BadDeal
         | RefusalCode::BadLog
+        | RefusalCode::BadMail
         | RefusalCode::BadMove
         | RefusalCode::BadName
         | RefusalCode::BadPace

@@ -58,6 +58,8 @@ pub(crate) enum Deed {
     Code,
     /// A change of how one person is told.
     Way,
+    /// A mail that a person or a network asks for.
+    Mail,
 }
 
 /// The buckets of people and networks, and how much each network has open.

@@ -43,6 +43,11 @@ pub(crate) fn origin(headers: &HeaderMap, secure: bool) -> Option<String> {
     is_plain.then(|| format!("{}://{host}", if secure { "https" } else { "http" }))
 }
 
+/// An origin as people read it: host and port.
+pub(crate) fn without_scheme(origin: &str) -> &str {
+    origin.split_once("://").map_or(origin, |(_, host)| host)
+}
+
 /// The name without port, brackets and trailing dot, in lower case.
 fn name_of(host: &str) -> String {
     let name = match host.strip_prefix('[') {

@@ -61,6 +61,7 @@ mod verify;
 mod vigil;
 mod visitors;
 mod wire;
+mod words;
 
 pub use serve::{Args as Serve, DataPlace};
 

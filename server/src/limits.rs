@@ -45,6 +45,7 @@ pub(crate) struct Limits {
     pub(crate) people: Rate,
     pub(crate) codes: Rate,
     pub(crate) ways: Rate,
+    pub(crate) mails: Rate,
     pub(crate) exports: Rate,
 }
 
@@ -77,6 +78,7 @@ impl Default for Limits {
             people: rate(40, 3_000),
             codes: rate(5, 15_000),
             ways: rate(20, 5_000),
+            mails: rate(5, 1_200_000),
             exports: rate(3, 300_000),
         }
     }

@@ -3,6 +3,7 @@
 use crate::clock::now;
 use crate::node::{Node, OVER, PLAYING, WAITING};
 use crate::store::{Failed, Store};
+use crate::told::CONFIRMED_WITHIN;
 use serde::{Deserialize, Serialize};
 use std::collections::HashSet;
 use std::sync::{Arc, Mutex};
@@ -121,6 +122,7 @@ async fn clear(node: &Node, keep: &Keep, at: u64) -> Result<Cleared, Failed> {
     if let Some(before) = limit(keep.reports_days, at) {
         in_steps(node, at, || store.forget_reports(before, STEP)).await?;
     }
+    store.forget_unconfirmed(at.saturating_sub(CONFIRMED_WITHIN), at).await?;
     store.forget_leases(at.saturating_sub(DAY)).await?;
     in_steps(node, at, || store.begin_to_count(at, STEP)).await?;
     if let Some(before) = limit(keep.people_days, at) {

@@ -13,7 +13,7 @@ use crate::network::Proxies;
 use crate::node::Node;
 use crate::store::{Repository, Store, Write};
 use crate::thinking::Shares;
-use crate::told::{Telling, Told};
+use crate::told::{Mail, Telling, Told};
 use engine::laws::Secrets;
 use engine::{Edition, Knowledge, Match, Rng, Seat, Seed, Setup, Viewer};
 use futures_util::{SinkExt, StreamExt};
@@ -86,7 +86,7 @@ impl World {
             store.write(vec![person, secret]).await.expect("written");
         }
         let shares = Shares { threads: 1, each: 1, thought: Duration::from_millis(700), look: Duration::ZERO };
-        let told = Told::open(&store, Telling::default()).await.expect("a key");
+        let told = Told::open(&store, Telling::default(), &Mail::default()).await.expect("a key");
         let node = Node::new(store, Bus::Alone, Limits::off(), shares, Daily::of("a secret for tests"), told).expect("threads");
         let (end, ending) = Ending::new();
         let app = App::new(node.clone(), Proxies::default(), Hosts::default(), ending);

@@ -278,7 +278,7 @@ pub(crate) async fn run(config: Config) -> Result<(), Failed> {
     };
     let keepers_door = admin::open(&config, &place).await?;
     let daily = Daily::open(&store, &config.daily_seed).await?;
-    let told = Told::open(&store, config.told).await?;
+    let told = Told::open(&store, config.told, &config.mail).await?;
     let node = Node::new(store.clone(), bus, config.limits.clone(), config.bots.shares(), daily, told)?;
     node.load_bans().await?;
     node.measure().await;
@@ -335,6 +335,7 @@ fn begin_chores(node: &Arc<Node>) -> Vec<tokio::task::JoinHandle<()>> {
         tokio::spawn(crate::vigil::keep(node.clone())),
         tokio::spawn(chores::sweep(node.clone())),
         tokio::spawn(chores::measure(node.clone())),
+        tokio::spawn(chores::forget_on(node.clone())),
     ];
     let lobby = node.clone();
     chores.push(tokio::spawn(async move { lobby.lobby.keep(&lobby.archive).await }));

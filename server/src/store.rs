@@ -7,6 +7,7 @@
 mod checkup;
 mod daily;
 mod deals;
+mod hooks;
 mod migrations;
 mod moderation;
 mod played;
@@ -25,13 +26,14 @@ mod writes;
 pub use checkup::Count;
 pub use daily::{RankedTry, ResultRow, TryEnd, TryRow};
 pub use deals::DealRow;
+pub use hooks::{CallRow, HookRow};
 pub use moderation::{BanRow, Filter, Gone, Known, Listed, ReportRow};
 pub use played::{PlayedRow, Wanted};
 pub use puzzles::PuzzleTry;
 pub use ratings::{Leader, RatedGame, RatingRow};
 pub use reviews::ReviewRow;
 pub(crate) use sqlite::ADMIN;
-pub use told::{AlarmRow, GIVEN_UP, NoticeRow, SendRow, ToldWrite, WayRow, WishRow};
+pub use told::{AlarmRow, AskedRow, GIVEN_UP, NoticeRow, SendRow, Share, ToldWrite, WayRow, WishRow};
 
 use serde::{Deserialize, Serialize};
 use sql::{Connection, Pool, Source};
@@ -196,6 +198,18 @@ pub enum Write {
         player: String,
         /// When.
         at: u64,
+    },
+    /// An identity begins to be forgotten, which takes several writes.
+    Forgetting {
+        /// Whose.
+        player: String,
+        /// When.
+        at: u64,
+    },
+    /// It has been forgotten.
+    Forgotten {
+        /// Whose.
+        player: String,
     },
     /// All sessions of an identity end.
     EndSessions {

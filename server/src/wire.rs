@@ -336,7 +336,7 @@ mod tests {
             History, Opponent, PastGame, Change, Statistics, Score, Slice, Dated, RatingLine, Ratings, Rated, Leaderboard, Leading, Anchor,
             puzzles::Shown, puzzles::Answer, PuzzleGames, PuzzlesOf, Theme, crate::puzzles::Standing, PuzzlePage, Posed, Tried,
             coach::Depth, coach::Decision, coach::Played, coach::Review, crate::reviews::Progress, crate::reviews::Reviewing,
-            crate::told::ToldHow, crate::told::Way, crate::told::Added, crate::told::Arrival, crate::told::Tested, crate::told::FeedLink
+            crate::told::ToldHow, crate::told::Way, crate::told::Added, crate::told::Arrival, crate::told::Tested, crate::told::FeedLink, crate::told::Hooks
         ];
         let house = File { path: "lib/wire/index.ts".into(), head, types: [shared, around].concat() };
         [house].into_iter().chain(games::wire(config).into_iter().map(File::of_game)).collect()

@@ -41,6 +41,8 @@ codes! {
     BadHost = "bad-host",
     /// A log that is not a table's.
     BadLog = "bad-log",
+    /// No mail address, or none that mail can be sent to.
+    BadMail = "bad-mail",
     /// A message that cannot be read.
     BadMessage = "bad-message",
     /// A move that cannot be read.

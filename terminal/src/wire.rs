@@ -76,6 +76,8 @@ pub(crate) struct Terms {
     #[serde(default)]
     pub(crate) take_backs: bool,
     #[serde(default)]
+    pub(crate) rated: bool,
+    #[serde(default)]
     pub(crate) cover_by: String,
 }
 

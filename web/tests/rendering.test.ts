@@ -50,7 +50,7 @@ function samples(bundle: FluentBundle): Samples {
     lacking: [tokens('gem-count', ['white', 1]), tokens('gem-count', ['red', 5], ['black', 1])],
     pace: [say(bundle, 'pace-unhurried'), say(bundle, 'pace-live', { minutes: 5, seconds: 10 }), say(bundle, 'pace-days', { days: 3 })],
     text: ['…!'],
-    first: ['Omar', 'Omar, Lapo'], last: ['Bice'], code: ['abcd-efgh-jkmn'], host: ['hooks.example'], status: [404], file: ['kq3x.record'], why: ['…'], url: ['https://play.example'], notations: ['take wbg, take wbr'], width: [80], height: [24],
+    first: ['Omar', 'Omar, Lapo'], last: ['Bice'], code: ['abcd-efgh-jkmn'], host: ['hooks.example'], address: ['ann@mail.example'], status: [404], file: ['kq3x.record'], why: ['…'], url: ['https://play.example'], notations: ['take wbg, take wbr'], width: [80], height: [24],
     rank: [1, 3],
     time: ['18:30'],
     done: [3],

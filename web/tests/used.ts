@@ -44,16 +44,21 @@ const steps = Object.entries(GUIDES).flatMap(([game, path]) => stepsOf(game, pat
 /** Asked for where the languages are listed. */
 const LANGUAGE = ['language-name', 'language-direction', 'language-tag'];
 
-/** The messages of its own that the terminal client asks for. */
-const inTerminal = (): string[] => {
-  const files = sources(join(import.meta.dirname, '../../terminal/src'), /\.rs$/);
-  return files.flatMap(({ text }) => [...text.matchAll(/"(terminal-[a-z-]+)"/g)].map(([, id]) => id ?? ''));
+/** The messages that a crate asks for by their names in quotation marks. */
+const inCrate = (crate: string, names: RegExp): string[] => {
+  const files = sources(join(import.meta.dirname, '../..', crate, 'src'), /\.rs$/);
+  return files.flatMap(({ text }) => [...text.matchAll(names)].map(([, id]) => id ?? ''));
 };
 
-/** Those that the server asks for: what it sends to people who are away. */
-const IN_SERVER = ['told-turn', 'told-invitation', 'told-talk', 'told-time', 'told-test'];
+/** Those that the server puts together: what it sends to people who are away, and its pages. */
+const IN_SERVER = [
+  ...['turn', 'invitation', 'talk', 'time', 'test', 'table-turn', 'table-end', 'table-end-nobody', 'bot'].map((kind) => `told-${kind}`),
+  ...['confirm', 'stop'].flatMap((page) => [`server-page-${page}`, `server-page-${page}-title`, `server-page-${page}-button`]),
+  ...['confirmed', 'stopped', 'dead'].flatMap((page) => [`server-page-${page}`, `server-page-${page}-title`]),
+  'server-page-home',
+];
 
 export const used = (): Set<string> => {
   const files = sources(SOURCE).filter(({ path }) => !path.endsWith('words.svelte.ts'));
-  return new Set([...files.flatMap(asked), ...members, ...steps, ...inTerminal(), ...IN_SERVER, ...LANGUAGE]);
+  return new Set([...files.flatMap(asked), ...members, ...steps, ...inCrate('terminal', /"(terminal-[a-z-]+)"/g), ...inCrate('server', /"(server-[a-z-]+[a-z])"/g), ...IN_SERVER, ...LANGUAGE]);
 };

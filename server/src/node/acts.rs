@@ -146,6 +146,7 @@ impl Node {
         writes.extend(self.told_by(state, &table, &entry, at));
         if !was_over && table.phase() == TablePhase::Over {
             writes.extend(history::ended(&table, at));
+            writes.extend(self.told_by_end(&table, at));
         }
         writes.extend(more);
         self.write(state, &id, writes).await?;

@@ -21,9 +21,10 @@ pub(crate) struct Forgotten {
 }
 
 impl Node {
-    /// Erases a person. If interrupted, it can be repeated.
+    /// Erases a person. If this is interrupted, [`Node::forget_on`] does it again.
     pub(crate) async fn forget(&self, player: &str) -> Result<Forgotten, Refusal> {
         let refused = |failed| self.archive.refused(&failed);
+        self.archive.store.write(vec![Write::Forgetting { player: player.into(), at: now() }]).await.map_err(refused)?;
         // First make sure they can do nothing more.
         self.end_sessions(player).await?;
         self.vacate(player).await;
@@ -41,9 +42,18 @@ impl Node {
         let at = now();
         self.archive.store.write(vec![Write::Forget { player: player.into(), at }]).await.map_err(refused)?;
         self.archive.store.scrub().await.map_err(refused)?;
+        self.archive.store.write(vec![Write::Forgotten { player: player.into() }]).await.map_err(refused)?;
         self.bus.tell(&Heard::Ended(player.into(), at)).await;
         self.lobby.changed();
         Ok(Forgotten { tables })
+    }
+
+    /// Goes on with what began before a time and was interrupted.
+    pub(crate) async fn forget_on(&self, before: u64) -> Result<(), Refusal> {
+        for player in self.archive.store.being_forgotten(before).await.map_err(|failed| self.archive.refused(&failed))? {
+            self.forget(&player).await?;
+        }
+        Ok(())
     }
 
     /// Removes a person's name from a table, and returns whether it was there.

@@ -3,7 +3,7 @@
 use super::Node;
 use super::tables::State;
 use crate::store::{AlarmRow, Failed, NoticeRow, Repository, SendRow, ToldWrite, Write};
-use crate::told::Kind;
+use crate::told::{Call, Kind};
 use engine::{Seat, Seats};
 use table::{Entry, Pace, Place, Refusal, RefusalCode, Table, TablePhase};
 
@@ -40,6 +40,9 @@ impl Node {
         let mover = if let Entry::Moved { seat, .. } = entry { Some(*seat) } else { None };
         let watching = state.watching(table);
         let mut writes = Vec::new();
+        if table.people().any(|(seat, _)| mover != Some(seat) && owes(table, seat) && table.owed_at(seat) == at) {
+            writes.push(self.calls(table, Call::Turn, at));
+        }
         for (seat, sitting) in table.people() {
             if mover == Some(seat) && !watching.contains(seat) {
                 writes.push(Write::Told(ToldWrite::Looked { player: sitting.player.clone(), table: table.id().into() }));
@@ -53,6 +56,11 @@ impl Node {
             writes.extend(alarm(table, seat, &sitting.player).map(|row| Write::Told(ToldWrite::Alarm(row))));
         }
         writes
+    }
+
+    /// What the end of a game gives to tell.
+    pub(super) fn told_by_end(&self, table: &Table, at: u64) -> Option<Write> {
+        (self.told.settings.on && table.people().count() > 1).then(|| self.calls(table, Call::End, at))
     }
 
     /// What a new table gives to tell: seats are kept for people who may not know of it.
@@ -154,16 +162,16 @@ mod tests {
     use crate::bus::Bus;
     use crate::daily::Daily;
     use crate::limits::Limits;
-    use crate::store::{Store, WayRow, WishRow};
+    use crate::store::{Share, Store, WayRow, WishRow};
     use crate::thinking::Shares;
-    use crate::told::{Telling, Told};
+    use crate::told::{Mail, Telling, Told};
     use std::sync::Arc;
     use std::time::Duration;
     use table::{Act, Creation};
 
     async fn node(store: Store) -> Arc<Node> {
         let shares = Shares { threads: 1, each: 1, thought: Duration::from_millis(10), look: Duration::ZERO };
-        let told = Told::open(&store, Telling { wait_seconds: 0, ..Telling::default() }).await.expect("a key");
+        let told = Told::open(&store, Telling { wait_seconds: 0, ..Telling::default() }, &Mail::default()).await.expect("a key");
         Node::new(store, Bus::Alone, Limits::off(), shares, Daily::of("a secret for tests"), told).expect("threads")
     }
 
@@ -199,7 +207,7 @@ mod tests {
 
     /// What waits to be sent at some time, as person and kind; this claims it.
     async fn sends(node: &Node, at: u64) -> Vec<(String, String)> {
-        let sends = node.archive.store.claim_sends(at, at + 1, 9).await.expect("claimed");
+        let sends = node.archive.store.claim_sends(at, at + 1, 9, &Share { most: 9, under_way: &[] }).await.expect("claimed");
         sends.into_iter().map(|send| (send.player, send.kind)).collect()
     }
 
@@ -244,7 +252,7 @@ mod tests {
         let id = table(&one).await;
         let before = other.with(&id, |table| table.phase()).await.expect("read");
         one.act("ann", &id, &Act::Start { fill: None }).await.expect("begun");
-        let sends = store.claim_sends(u64::MAX / 4, u64::MAX / 4, 9).await.expect("claimed");
+        let sends = store.claim_sends(u64::MAX / 4, u64::MAX / 4, 9, &Share { most: 9, under_way: &[] }).await.expect("claimed");
         assert_eq!((before, sends.len()), (TablePhase::Gathering, 1), "{sends:?}");
         let game = other.still_holds(&sends[0], Kind::Turn).await.expect("read");
         assert_eq!(game.as_deref(), Some("toy"));

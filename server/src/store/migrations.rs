@@ -34,6 +34,7 @@ const STEPS: &[Step] = &[
     step!(10, "puzzles", "0010_puzzles.sql"),
     step!(11, "told", "0011_told.sql"),
     step!(12, "played", "0012_played.sql"),
+    step!(13, "told_more", "0013_told_more.sql"),
 ];
 
 /// Migrates the database, or says why it cannot be used.

@@ -2,13 +2,14 @@
 
 use super::daily::try_row;
 use super::deals::deal_row;
+use super::hooks::hook_row;
 use super::moderation::{ban_row, report_row};
 use super::played::{self, played_row};
 use super::puzzles;
 use super::ratings::rating_row;
 use super::reviews::review_row;
 use super::sql::{Row, Statement};
-use super::told::{ToldWrite, way_row, wish_row};
+use super::told::{ToldWrite, asked_row, way_row, wish_row};
 use super::{Answer, Failed, LogRow, Person, Repository, Store, TableRow, TalkRow, Write, writer};
 
 pub(super) fn table_row(row: &Row) -> Answer<TableRow> {
@@ -188,7 +189,7 @@ impl Repository for Store {
 type Restored = fn(&Row) -> Answer<Vec<Write>>;
 
 /// Everything that is stored: a query for each table, and the writes that restore a row of it.
-const DUMP: [(&str, Restored); 20] = [
+const DUMP: [(&str, Restored); 23] = [
     ("SELECT id, name, created, recovery FROM players", |row| {
         let Person { id, name, created } = person(row)?;
         let code = row.maybe_text("recovery")?.map(|hash| Write::Recovery { player: id.clone(), hash: Some(hash) });
@@ -220,11 +221,16 @@ const DUMP: [(&str, Restored); 20] = [
         Ok(vec![Write::Told(ToldWrite::Wishes(wish_row(row)?))])
     }),
     ("SELECT id, player, form, target, secret, made, failures FROM told_ways", |row| Ok(vec![Write::Told(ToldWrite::Way(way_row(row)?))])),
+    ("SELECT id, table_id, player, form, target, secret, language, origin, made, failures FROM table_hooks", |row| {
+        Ok(vec![Write::Told(ToldWrite::Hook(hook_row(row)?))])
+    }),
+    ("SELECT address, since, times, silent_until FROM mail_asked", |row| Ok(vec![Write::Told(ToldWrite::Asked(asked_row(row)?))])),
     ("SELECT player, table_id FROM told_mutes", |row| {
         Ok(vec![Write::Told(ToldWrite::Mute { player: row.text("player")?, table: row.text("table_id")?, on: true })])
     }),
     ("SELECT secret FROM push_key", |row| Ok(vec![Write::Told(ToldWrite::PushKey { secret: row.text("secret")? })])),
     (played::COLUMNS, |row| Ok(vec![Write::Played(played_row(row)?)])),
     ("SELECT player, game, players, rating, deviation, games FROM ratings", |row| Ok(vec![Write::Rating(rating_row(row)?)])),
+    ("SELECT player, at FROM forgetting", |row| Ok(vec![Write::Forgetting { player: row.text("player")?, at: row.int("at")? }])),
     ("SELECT player FROM listed", |row| Ok(vec![Write::Listed { player: row.text("player")?, listed: true }])),
 ];

@@ -130,6 +130,7 @@ impl Store {
             "DELETE FROM notice_alarms WHERE player IN (SELECT id FROM players WHERE id = $1 AND seen < $2) RETURNING player",
             "DELETE FROM told_mutes WHERE player IN (SELECT id FROM players WHERE id = $1 AND seen < $2) RETURNING player",
             "DELETE FROM told_ways WHERE player IN (SELECT id FROM players WHERE id = $1 AND seen < $2) RETURNING player",
+            "DELETE FROM table_hooks WHERE player IN (SELECT id FROM players WHERE id = $1 AND seen < $2) RETURNING player",
             "DELETE FROM told_wishes WHERE player IN (SELECT id FROM players WHERE id = $1 AND seen < $2) RETURNING player",
             "DELETE FROM daily_tries WHERE player IN (SELECT id FROM players WHERE id = $1 AND seen < $2) RETURNING player",
             "DELETE FROM puzzle_tries WHERE player IN (SELECT id FROM players WHERE id = $1 AND seen < $2) RETURNING player",
@@ -141,6 +142,15 @@ impl Store {
             self.count_changed(Statement::new(text).text(player).int(before)).await?;
         }
         Ok(())
+    }
+
+    /// People who began to be forgotten before a time, and still are.
+    ///
+    /// # Errors
+    /// If the database cannot be read.
+    pub async fn being_forgotten(&self, before: u64) -> Answer<Vec<String>> {
+        let question = Statement::new("SELECT player AS id FROM forgetting WHERE at <= $1 ORDER BY at, player").int(before);
+        self.all(question, id).await
     }
 
     /// Whether an identity is known.

@@ -3,6 +3,7 @@
 //! A person has at most one notice a table until they look at it; a more urgent one replaces it. A notice and what is sent of it are
 //! written together with what they tell of. A send is claimed for a while, so that one node does it, and tried again if that node dies.
 
+use super::hooks::{self, CallRow, HookRow};
 use super::sql::{Connection, Row, Statement};
 use super::{Answer, Failed, Repository, Store, Write};
 use serde::{Deserialize, Serialize};
@@ -15,11 +16,25 @@ pub enum ToldWrite {
     Wishes(WishRow),
     /// A way to reach a person is added, or its secret changed.
     Way(WayRow),
-    /// A way is removed.
+    /// A way of a person or of a table is removed.
     NoWay {
         /// Which.
         id: String,
     },
+    /// The owner of a mail address has confirmed it.
+    Confirmed {
+        /// Which.
+        id: String,
+    },
+    /// The owner of a mail address wants no more mails that ask to confirm it.
+    Silence {
+        /// A keyed hash of the address.
+        address: String,
+        /// Until when, in milliseconds since 1970.
+        until: u64,
+    },
+    /// How often an address was asked to confirm itself.
+    Asked(AskedRow),
     /// A person wants to hear of a table, or not.
     Mute {
         /// Who.
@@ -38,6 +53,10 @@ pub enum ToldWrite {
         /// At which table.
         table: String,
     },
+    /// A table tells somewhere whose turn it is, or its secret changed there.
+    Hook(HookRow),
+    /// There is something that a table tells. Nothing happens if it tells nowhere.
+    Call(CallRow),
     /// When to look whether somebody's time is running out; it replaces the one before.
     Alarm(AlarmRow),
     /// An alarm has been heard. Refused if there is no such alarm.
@@ -85,6 +104,19 @@ pub struct WayRow {
     pub failures: u32,
 }
 
+/// How often a mail address was asked to confirm itself.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct AskedRow {
+    /// A keyed hash of the address.
+    pub address: String,
+    /// Since when this is counted, in milliseconds since 1970.
+    pub since: u64,
+    /// How often since then.
+    pub times: u32,
+    /// Until when it must not be asked at all.
+    pub silent_until: u64,
+}
+
 /// Something to tell.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct NoticeRow {
@@ -130,6 +162,15 @@ pub struct SendRow {
     pub tries: u32,
 }
 
+/// How much of what is sent at the same time one person may have, so that somebody's slow webhook does not hold up others.
+#[derive(Clone, Copy, Debug)]
+pub struct Share<'a> {
+    /// The most of one person's.
+    pub most: u32,
+    /// How much of whose is under way already.
+    pub under_way: &'a [(String, u32)],
+}
+
 /// After this many notices in a row that did not arrive, nothing more is sent that way.
 pub const GIVEN_UP: u32 = 5;
 
@@ -154,6 +195,15 @@ pub(super) fn way_row(row: &Row) -> Answer<WayRow> {
         secret: row.text("secret")?,
         made: row.int("made")?,
         failures: row.int("failures")?,
+    })
+}
+
+pub(super) fn asked_row(row: &Row) -> Answer<AskedRow> {
+    Ok(AskedRow {
+        address: row.text("address")?,
+        since: row.int("since")?,
+        times: row.int("times")?,
+        silent_until: row.int("silent_until")?,
     })
 }
 
@@ -190,8 +240,13 @@ pub(super) async fn write(connection: &mut Connection, write: &ToldWrite) -> Ans
         ToldWrite::Looked { player, table } => return looked(connection, player, table).await,
         ToldWrite::Heard(row) => return heard(connection, row).await,
         ToldWrite::NoWay { id } => return no_way(connection, id).await,
+        ToldWrite::Call(row) => return hooks::call(connection, row).await,
+        ToldWrite::Hook(row) => hooks::hook(row),
         ToldWrite::Wishes(row) => wishes(row),
         ToldWrite::Way(row) => way(row),
+        ToldWrite::Confirmed { id } => Statement::new("UPDATE told_ways SET form = 'mail' WHERE id = $1 AND form = 'unconfirmed'").text(id),
+        ToldWrite::Silence { address, until } => asked(&AskedRow { address: address.clone(), since: 0, times: 0, silent_until: *until }),
+        ToldWrite::Asked(row) => asked(row),
         ToldWrite::Mute { player, table, on: true } => {
             Statement::new("INSERT INTO told_mutes (player, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING").text(player).text(table)
         }
@@ -200,7 +255,8 @@ pub(super) async fn write(connection: &mut Connection, write: &ToldWrite) -> Ans
         }
         // Only for those who want to know.
         ToldWrite::Alarm(row) => Statement::new(
-            "INSERT INTO notice_alarms (player, table_id, at) SELECT $1, $2, $3 WHERE EXISTS (SELECT 1 FROM told_ways WHERE player = $1) \
+            "INSERT INTO notice_alarms (player, table_id, at) SELECT $1, $2, $3 \
+             WHERE EXISTS (SELECT 1 FROM told_ways WHERE player = $1 AND form <> 'unconfirmed') \
              ON CONFLICT (player, table_id) DO UPDATE SET at = excluded.at",
         )
         .text(&row.player)
@@ -244,15 +300,27 @@ fn way(row: &WayRow) -> Statement {
     .int(row.failures)
 }
 
+fn asked(row: &AskedRow) -> Statement {
+    Statement::new(
+        "INSERT INTO mail_asked (address, since, times, silent_until) VALUES ($1, $2, $3, $4) \
+         ON CONFLICT (address) DO UPDATE SET silent_until = excluded.silent_until",
+    )
+    .text(&row.address)
+    .int(row.since)
+    .int(row.times)
+    .int(row.silent_until)
+}
+
 async fn no_way(connection: &mut Connection, id: &str) -> Answer<()> {
     connection.run(Statement::new("DELETE FROM notice_sends WHERE way = $1").text(id)).await?;
     connection.run(Statement::new("DELETE FROM told_ways WHERE id = $1").text(id)).await?;
+    connection.run(Statement::new("DELETE FROM table_hooks WHERE id = $1").text(id)).await?;
     Ok(())
 }
 
 async fn tell(connection: &mut Connection, row: &NoticeRow) -> Answer<()> {
     let wanted = "INSERT INTO notices (player, table_id, kind, urgency, made) SELECT $1, $2, $3, $4, $5 \
-                  WHERE EXISTS (SELECT 1 FROM told_ways WHERE player = $1) \
+                  WHERE EXISTS (SELECT 1 FROM told_ways WHERE player = $1 AND form <> 'unconfirmed') \
                   AND EXISTS (SELECT 1 FROM told_wishes WHERE player = $1 AND ' ' || kinds || ' ' LIKE '% ' || $3 || ' %') \
                   AND NOT EXISTS (SELECT 1 FROM told_mutes WHERE player = $1 AND table_id = $2) \
                   ON CONFLICT (player, table_id) DO UPDATE SET kind = excluded.kind, urgency = excluded.urgency, made = excluded.made \
@@ -261,19 +329,21 @@ async fn tell(connection: &mut Connection, row: &NoticeRow) -> Answer<()> {
     if connection.run(wanted).await? == 0 {
         return Ok(());
     }
-    let replaced = Statement::new("DELETE FROM notice_sends WHERE player = $1 AND table_id = $2");
+    let replaced = Statement::new("DELETE FROM notice_sends WHERE player = $1 AND table_id = $2 AND kind NOT LIKE 'table-%'");
     connection.run(replaced.text(&row.player).text(&row.table)).await?;
     let sends = "INSERT INTO notice_sends (id, player, table_id, kind, way, due, claimed, tries) \
                  SELECT $2 || '-' || CAST($4 AS TEXT) || '-' || $3 || '-' || id, $1, $2, $3, id, $5, 0, 0 FROM told_ways \
-                 WHERE player = $1 AND failures < $6 AND form <> 'feed' ON CONFLICT DO NOTHING";
+                 WHERE player = $1 AND failures < $6 AND form NOT IN ('feed', 'unconfirmed') ON CONFLICT DO NOTHING";
     let sends = Statement::new(sends).text(&row.player).text(&row.table).text(&row.kind);
     connection.run(sends.text(&row.made.to_string()).int(row.due).int(GIVEN_UP)).await?;
     Ok(())
 }
 
 async fn looked(connection: &mut Connection, player: &str, table: &str) -> Answer<()> {
-    for text in ["DELETE FROM notice_sends WHERE player = $1 AND table_id = $2", "DELETE FROM notices WHERE player = $1 AND table_id = $2"]
-    {
+    for text in [
+        "DELETE FROM notice_sends WHERE player = $1 AND table_id = $2 AND kind NOT LIKE 'table-%'",
+        "DELETE FROM notices WHERE player = $1 AND table_id = $2",
+    ] {
         connection.run(Statement::new(text).text(player).text(table)).await?;
     }
     Ok(())
@@ -286,20 +356,22 @@ async fn heard(connection: &mut Connection, row: &AlarmRow) -> Answer<()> {
 }
 
 /// What goes with a table.
-pub(super) const OF_TABLE: [&str; 4] = [
+pub(super) const OF_TABLE: [&str; 5] = [
     "DELETE FROM notice_sends WHERE table_id = $1",
     "DELETE FROM notices WHERE table_id = $1",
     "DELETE FROM notice_alarms WHERE table_id = $1",
     "DELETE FROM told_mutes WHERE table_id = $1",
+    "DELETE FROM table_hooks WHERE table_id = $1",
 ];
 
 /// What goes with a person.
-pub(super) const OF_PERSON: [&str; 6] = [
+pub(super) const OF_PERSON: [&str; 7] = [
     "DELETE FROM notice_sends WHERE player = $1",
     "DELETE FROM notices WHERE player = $1",
     "DELETE FROM notice_alarms WHERE player = $1",
     "DELETE FROM told_mutes WHERE player = $1",
     "DELETE FROM told_ways WHERE player = $1",
+    "DELETE FROM table_hooks WHERE player = $1",
     "DELETE FROM told_wishes WHERE player = $1",
 ];
 
@@ -329,6 +401,31 @@ impl Store {
     pub async fn way(&self, id: &str) -> Answer<Option<WayRow>> {
         let question = "SELECT id, player, form, target, secret, made, failures FROM told_ways WHERE id = $1";
         Ok(self.all(Statement::new(question).text(id), way_row).await?.pop())
+    }
+
+    /// Whether an address may be asked once more to confirm itself, and notes that it is: only so often since a time, and not at all while
+    /// its owner wants that.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub async fn may_ask(&self, address: &str, now: u64, since: u64, most: u32) -> Answer<bool> {
+        let text = "INSERT INTO mail_asked (address, since, times, silent_until) VALUES ($1, $2, 1, 0) ON CONFLICT (address) DO UPDATE SET \
+                    times = CASE WHEN mail_asked.since <= $3 THEN 1 ELSE mail_asked.times + 1 END, \
+                    since = CASE WHEN mail_asked.since <= $3 THEN excluded.since ELSE mail_asked.since END \
+                    WHERE mail_asked.silent_until <= $2 AND (mail_asked.since <= $3 OR mail_asked.times < $4) RETURNING address";
+        let asked = Statement::new(text).text(address).int(now).int(since).int(most);
+        Ok(!self.change(asked, |row| row.text("address")).await?.is_empty())
+    }
+
+    /// Deletes addresses that nobody confirmed since a time, and what is counted of addresses. Returns how many.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub async fn forget_unconfirmed(&self, before: u64, now: u64) -> Answer<u64> {
+        let ways = Statement::new("DELETE FROM told_ways WHERE form = 'unconfirmed' AND made < $1 RETURNING id").int(before);
+        let asked = Statement::new("DELETE FROM mail_asked WHERE since < $1 AND silent_until < $2 RETURNING address");
+        let gone = self.change(ways, |_| Ok(())).await?.len() + self.change(asked.int(before).int(now), |_| Ok(())).await?.len();
+        Ok(gone as u64)
     }
 
     /// A person's notices that were made by this time and not looked at, the newest first.
@@ -372,16 +469,21 @@ impl Store {
     ///
     /// # Errors
     /// When the database does not answer.
-    pub async fn claim_sends(&self, now: u64, until: u64, most: u32) -> Answer<Vec<SendRow>> {
+    pub async fn claim_sends(&self, now: u64, until: u64, most: u32, share: &Share<'_>) -> Answer<Vec<SendRow>> {
         let text = self.source.pick(
-            "UPDATE notice_sends SET claimed = $2 WHERE id IN \
-             (SELECT id FROM notice_sends WHERE due <= $1 AND claimed <= $1 ORDER BY due LIMIT $3) \
+            "UPDATE notice_sends SET claimed = $2 WHERE id IN (SELECT id FROM ( \
+             SELECT id, due, ROW_NUMBER() OVER (PARTITION BY player ORDER BY due, id) + COALESCE(under_way, 0) AS turn FROM notice_sends \
+             LEFT JOIN (SELECT value ->> 0 AS busy, value ->> 1 AS under_way FROM json_each($4)) ON busy = player \
+             WHERE due <= $1 AND claimed <= $1) WHERE turn <= $5 ORDER BY turn, due, id LIMIT $3) \
              RETURNING id, player, table_id, kind, way, tries",
-            "UPDATE notice_sends SET claimed = $2 WHERE id IN \
-             (SELECT id FROM notice_sends WHERE due <= $1 AND claimed <= $1 ORDER BY due LIMIT $3 FOR UPDATE SKIP LOCKED) \
-             RETURNING id, player, table_id, kind, way, tries",
+            "UPDATE notice_sends SET claimed = $2 WHERE id IN (SELECT id FROM notice_sends WHERE claimed <= $1 AND id IN (SELECT id FROM ( \
+             SELECT id, due, ROW_NUMBER() OVER (PARTITION BY player ORDER BY due, id) + COALESCE(under_way, 0) AS turn FROM notice_sends \
+             LEFT JOIN (SELECT value ->> 0 AS busy, (value ->> 1)::bigint AS under_way FROM json_array_elements($4::json)) AS shares \
+             ON busy = player WHERE due <= $1 AND claimed <= $1) AS turns WHERE turn <= $5 ORDER BY turn, due, id LIMIT $3) \
+             FOR UPDATE SKIP LOCKED) RETURNING id, player, table_id, kind, way, tries",
         );
-        self.change(Statement::new(text).int(now).int(until).int(most), send_row).await
+        let under_way = serde_json::to_string(share.under_way).expect("plain data");
+        self.change(Statement::new(text).int(now).int(until).int(most).text(&under_way).int(share.most), send_row).await
     }
 
     /// Whether a way may be used now, and notes that it is: it is used once in a while, however much there is to tell.
@@ -389,9 +491,16 @@ impl Store {
     /// # Errors
     /// When the database does not answer.
     pub async fn use_way(&self, id: &str, now: u64, pause: u64) -> Answer<bool> {
-        let text = "UPDATE told_ways SET used = $2 WHERE id = $1 AND used <= $3 RETURNING id";
-        let used = self.change(Statement::new(text).text(id).int(now).int(now.saturating_sub(pause)), |row| row.text("id")).await?;
-        Ok(!used.is_empty())
+        for text in [
+            "UPDATE told_ways SET used = $2 WHERE id = $1 AND used <= $3 RETURNING id",
+            "UPDATE table_hooks SET used = $2 WHERE id = $1 AND used <= $3 RETURNING id",
+        ] {
+            let used = Statement::new(text).text(id).int(now).int(now.saturating_sub(pause));
+            if !self.change(used, |row| row.text("id")).await?.is_empty() {
+                return Ok(true);
+            }
+        }
+        Ok(false)
     }
 
     /// Sends it later, after this many tries.
@@ -418,13 +527,16 @@ impl Store {
     /// # Errors
     /// When the database does not answer.
     pub async fn note_way(&self, id: &str, arrived: bool) -> Answer<u32> {
-        let text = if arrived {
-            "UPDATE told_ways SET failures = 0 WHERE id = $1 RETURNING failures"
-        } else {
-            "UPDATE told_ways SET failures = failures + 1 WHERE id = $1 RETURNING failures"
-        };
-        let failures = self.change(Statement::new(text).text(id), |row| row.int("failures")).await?;
-        Ok(failures.first().copied().unwrap_or(0))
+        for text in [
+            "UPDATE told_ways SET failures = CASE WHEN $2 = 1 THEN 0 ELSE failures + 1 END WHERE id = $1 RETURNING failures",
+            "UPDATE table_hooks SET failures = CASE WHEN $2 = 1 THEN 0 ELSE failures + 1 END WHERE id = $1 RETURNING failures",
+        ] {
+            let noted = Statement::new(text).text(id).int(u64::from(arrived));
+            if let Some(failures) = self.change(noted, |row| row.int("failures")).await?.pop() {
+                return Ok(failures);
+            }
+        }
+        Ok(0)
     }
 
     /// The key with which the server signs its pushes; this one, if there was none.

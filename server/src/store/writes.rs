@@ -13,6 +13,7 @@ pub(super) fn logs(source: &Source, entries: &[&Write]) -> Statement {
         Write::Rewrite { .. } | Write::Hush { .. } | Write::Forget { .. } | Write::Review(_) | Write::Deal(_) => None,
         Write::DailySecret { .. } | Write::Try(_) | Write::Tried { .. } | Write::PuzzleTry(_) | Write::Told(_) => None,
         Write::Played(_) | Write::Rated(_) | Write::Accuracy { .. } | Write::Rating(_) | Write::Listed { .. } => None,
+        Write::Forgetting { .. } | Write::Forgotten { .. } => None,
     });
     let rows = serde_json::to_string(&rows.collect::<Vec<_>>()).expect("plain data");
     let text = source.pick(
@@ -59,6 +60,10 @@ pub(super) async fn other(connection: &mut Connection, write: &Write) -> Answer<
         Write::Rating(row) => ratings::set(row),
         Write::Listed { player, listed } => ratings::list(player, *listed),
         Write::Delete { table, at } => return delete(connection, table, *at).await,
+        Write::Forgetting { player, at } => {
+            Statement::new("INSERT INTO forgetting (player, at) VALUES ($1, $2) ON CONFLICT DO NOTHING").text(player).int(*at)
+        }
+        Write::Forgotten { player } => Statement::new("DELETE FROM forgetting WHERE player = $1").text(player),
         Write::Forget { player, at } => return forget(connection, player, *at).await,
         Write::Rewrite { table, ply, entry } => {
             Statement::new("UPDATE log SET entry = $3 WHERE table_id = $1 AND ply = $2").text(table).int(*ply).text(entry)
@@ -198,6 +203,7 @@ pub(super) fn is_there(write: &Write) -> Option<Statement> {
         Write::Rewrite { .. } | Write::Hush { .. } | Write::Forget { .. } | Write::Review(_) | Write::Deal(_) => None,
         Write::DailySecret { .. } | Write::Tried { .. } | Write::Told(_) => None,
         Write::Played(_) | Write::Rated(_) | Write::Accuracy { .. } | Write::Rating(_) | Write::Listed { .. } => None,
+        Write::Forgetting { .. } | Write::Forgotten { .. } => None,
         Write::PuzzleTry(row) => Some(puzzles::is_there(row)),
         Write::Try(row) => {
             Some(Statement::new("SELECT table_id FROM daily_tries WHERE table_id = $1 AND begun = $2").text(&row.table).int(row.begun))

@@ -40,7 +40,7 @@ impl Node {
             failures: 0,
         }));
         if store.wishes(&person.id).await.map_err(refused)?.is_none() {
-            writes.push(ToldWrite::Wishes(everything(&person.id, origin)));
+            writes.push(ToldWrite::Wishes(everything(&person.id, "en", origin)));
         }
         store.write(writes.into_iter().map(Write::Told).collect()).await.map_err(refused)?;
         Ok(FeedLink { link: format!("{origin}/api/feed/{id}/{secret}") })
@@ -51,7 +51,7 @@ impl Node {
         let (store, refused) = (&self.archive.store, |failed| self.archive.refused(&failed));
         let way = store.way(id).await.map_err(refused)?.filter(|way| way.form == FEED && way.secret == hash(secret));
         let way = way.ok_or_else(|| Refusal::new(RefusalCode::NoSuchPage, "there is no such feed: its link may have been renewed"))?;
-        let wishes = store.wishes(&way.player).await.map_err(refused)?.unwrap_or_else(|| everything(&way.player, ""));
+        let wishes = store.wishes(&way.player).await.map_err(refused)?.unwrap_or_else(|| everything(&way.player, "en", ""));
         let mut entries = Vec::new();
         for row in store.notices(&way.player, now().saturating_sub(self.told.wait()), MOST).await.map_err(refused)? {
             let Some(kind) = Kind::named(&row.kind) else { continue };

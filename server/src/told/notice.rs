@@ -1,17 +1,9 @@
 //! What a person is told: that there is something at a table. Its type has no room for anything that happens there.
 
-use engine::Edition;
-use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource};
+use crate::words::{ours, say};
+use engine::{Edition, Seat};
 use serde_json::{Value, json};
-use std::collections::BTreeMap;
-use std::sync::LazyLock;
-use table::Table;
-
-include!(concat!(env!("OUT_DIR"), "/told.rs"));
-
-/// The language of those who have none of ours.
-const ENGLISH: &str = "en";
+use table::{Came, Finish, Place, Table, TablePhase};
 
 /// Why a person is told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -50,6 +42,44 @@ impl Kind {
     }
 }
 
+/// What a table tells, to whoever its host wants: names that everyone at the table sees, and nothing that happens there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Call {
+    /// These people owe a move.
+    Turn,
+    /// It is over, and these won.
+    End,
+}
+
+impl Call {
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Call::Turn => "table-turn",
+            Call::End => "table-end",
+        }
+    }
+
+    pub(crate) fn named(name: &str) -> Option<Call> {
+        [Call::Turn, Call::End].into_iter().find(|call| call.name() == name)
+    }
+
+    /// The names it is about, if it still holds. A bot has none of its own.
+    pub(crate) fn names(self, table: &Table) -> Option<Vec<Option<String>>> {
+        let name = |seat: Seat| table.places().get(seat.index()).and_then(Place::person).map(|sitting| sitting.name.clone());
+        match self {
+            Call::Turn => {
+                let owing = table.waiting_for().iter().filter(|seat| table.bot_of(*seat).is_none());
+                Some(owing.map(name).collect()).filter(|names: &Vec<_>| !names.is_empty())
+            }
+            Call::End => {
+                let won = |finish: &Finish| matches!(finish.came, Came::Won | Came::Shared);
+                let winners = table.finishes().into_iter().filter(won).map(|finish| name(finish.seat));
+                (table.phase() == TablePhase::Over).then(|| winners.collect())
+            }
+        }
+    }
+}
+
 /// What is sent.
 #[derive(Clone, Debug)]
 pub(crate) struct Notice {
@@ -65,6 +95,13 @@ enum Subject {
         table: String,
         game: &'static Edition,
     },
+    /// A table tells.
+    Call {
+        call: Call,
+        table: String,
+        game: &'static Edition,
+        names: Vec<String>,
+    },
     /// The person wants to see whether notices arrive.
     Trial,
 }
@@ -72,17 +109,36 @@ enum Subject {
 impl Notice {
     /// `None` if the game is unknown.
     pub(super) fn new(kind: Kind, table: &str, game: &str, language: &str, origin: &str) -> Option<Notice> {
-        let game = games::editions().into_iter().find(|edition| edition.name == game)?;
+        let game = edition(game)?;
         let subject = Subject::Table { kind, table: table.into(), game };
         Some(Notice { subject, language: ours(language), origin: origin.into() })
+    }
+
+    /// What a table tells; `None` if the game is unknown.
+    pub(super) fn call(call: Call, table: &str, game: &str, names: Vec<Option<String>>, language: &str, origin: &str) -> Option<Notice> {
+        let (game, language) = (edition(game)?, ours(language));
+        let names = names.into_iter().map(|name| name.unwrap_or_else(|| say(language, "told-bot", &[]))).collect();
+        Some(Notice { subject: Subject::Call { call, table: table.into(), game, names }, language, origin: origin.into() })
     }
 
     pub(super) fn trial(language: &str, origin: &str) -> Notice {
         Notice { subject: Subject::Trial, language: ours(language), origin: origin.into() }
     }
 
+    pub(super) fn language(&self) -> &'static str {
+        self.language
+    }
+
+    pub(super) fn origin(&self) -> &str {
+        &self.origin
+    }
+
     pub(super) fn kind(&self) -> &'static str {
-        if let Subject::Table { kind, .. } = &self.subject { kind.name() } else { "test" }
+        match &self.subject {
+            Subject::Table { kind, .. } => kind.name(),
+            Subject::Call { call, .. } => call.name(),
+            Subject::Trial => "test",
+        }
     }
 
     pub(super) fn is_talk(&self) -> bool {
@@ -91,16 +147,16 @@ impl Notice {
 
     /// A later notice with the same topic replaces an earlier one.
     pub(super) fn topic(&self) -> &str {
-        if let Subject::Table { table, .. } = &self.subject { table } else { "test" }
+        self.about().map_or("test", |(table, _)| table)
     }
 
     pub(super) fn title(&self) -> &'static str {
-        if let Subject::Table { game, .. } = &self.subject { game.title } else { "Cabochon" }
+        self.about().map_or("Cabochon", |(_, game)| game.title)
     }
 
     /// The page that it leads to.
     pub(super) fn path(&self) -> String {
-        if let Subject::Table { table, .. } = &self.subject { format!("/t/{table}") } else { "/".into() }
+        self.about().map_or_else(|| "/".into(), |(table, _)| format!("/t/{table}"))
     }
 
     pub(super) fn link(&self) -> String {
@@ -109,58 +165,55 @@ impl Notice {
 
     /// A sentence in the person's language.
     pub(super) fn text(&self) -> String {
-        let key = format!("told-{}", self.kind());
-        let mut args = FluentArgs::new();
-        args.set("game", self.title());
-        let said = |language: &str| {
-            let bundle = BUNDLES.get(language)?;
-            let pattern = bundle.get_message(&key)?.value()?;
-            Some(bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned())
+        self.text_with(|name| name.into())
+    }
+
+    /// The same, with people's names written for the reader's program.
+    pub(super) fn text_with(&self, written: impl Fn(&str) -> String) -> String {
+        let names: Vec<String> = match &self.subject {
+            Subject::Call { names, .. } => names.iter().map(|name| written(name)).collect(),
+            Subject::Table { .. } | Subject::Trial => Vec::new(),
         };
-        said(self.language).or_else(|| said(ENGLISH)).unwrap_or_else(|| self.title().into())
+        let nobody = if self.kind() == Call::End.name() && names.is_empty() { "-nobody" } else { "" };
+        let args = [("game", self.title().into()), ("names", names.join(", ").into())];
+        say(self.language, &format!("told-{}{nobody}", self.kind()), &args)
+    }
+
+    /// The table and the game that it is about.
+    fn about(&self) -> Option<(&str, &'static Edition)> {
+        match &self.subject {
+            Subject::Table { table, game, .. } | Subject::Call { table, game, .. } => Some((table, game)),
+            Subject::Trial => None,
+        }
     }
 
     /// For programs.
     pub(super) fn json(&self) -> Value {
         let mut said = json!({ "kind": self.kind(), "language": self.language, "text": self.text(), "link": self.link() });
-        if let Subject::Table { table, game, .. } = &self.subject {
+        if let Some((table, game)) = self.about() {
             said["game"] = json!(game.name);
             said["table"] = json!(table);
+        }
+        if let Subject::Call { names, .. } = &self.subject {
+            said["names"] = json!(names);
         }
         said
     }
 }
 
-/// The same language if we speak it.
-fn ours(language: &str) -> &'static str {
-    BUNDLES.keys().copied().find(|known| *known == language).unwrap_or(ENGLISH)
+fn edition(game: &str) -> Option<&'static Edition> {
+    games::editions().into_iter().find(|edition| edition.name == game)
 }
-
-/// Whether we speak a language.
-pub(crate) fn knows_language(language: &str) -> bool {
-    BUNDLES.contains_key(language)
-}
-
-static BUNDLES: LazyLock<BTreeMap<&'static str, FluentBundle<FluentResource>>> = LazyLock::new(|| {
-    let bundle = |(language, text): &(&'static str, &str)| {
-        let tag = language.parse().expect("a folder of locales is named by a tag");
-        let mut bundle = FluentBundle::new_concurrent(vec![tag]);
-        bundle.set_use_isolating(false);
-        let (Ok(messages) | Err((messages, _))) = FluentResource::try_new(text.to_string());
-        let _ = bundle.add_resource(messages);
-        (*language, bundle)
-    };
-    LANGUAGES.iter().map(bundle).collect()
-});
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::words::languages;
 
     #[test]
     fn every_kind_is_said_in_every_language_and_names_the_game() {
-        assert!(LANGUAGES.len() >= 7, "{LANGUAGES:?}");
-        for (language, _) in LANGUAGES {
+        assert!(languages().count() >= 7);
+        for language in languages() {
             let mut said = Vec::new();
             for kind in Kind::ALL {
                 let notice = Notice::new(kind, "abc", "sultan", language, "https://tables.example").expect("a game");
@@ -168,8 +221,15 @@ mod tests {
                 said.push(notice.text());
             }
             said.push(Notice::trial(language, "").text());
+            for (call, names) in [(Call::Turn, vec![Some("Ann".into())]), (Call::End, vec![Some("Ann".into()), None]), (Call::End, vec![])]
+            {
+                let notice = Notice::call(call, "abc", "sultan", names.clone(), language, "").expect("a game");
+                assert_eq!(notice.text().contains("Ann"), !names.is_empty(), "{}", notice.text());
+                assert!(notice.text().contains(notice.title()) && !notice.text().contains('{'), "{}", notice.text());
+                said.push(notice.text());
+            }
             said.dedup();
-            assert_eq!(said.len(), Kind::ALL.len() + 1, "{said:?}");
+            assert_eq!(said.len(), Kind::ALL.len() + 4, "{said:?}");
         }
     }
 

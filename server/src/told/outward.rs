@@ -62,6 +62,8 @@ fn is_public(address: IpAddr) -> bool {
 pub(super) enum Missed {
     /// Nobody answered, or with a status that may pass: it may work later.
     Later(Option<u16>),
+    /// Too much is under way: it was not tried.
+    Busy,
     /// Nothing may be sent there.
     Forbidden,
     /// It was refused for good, with this status.

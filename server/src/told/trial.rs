@@ -2,7 +2,8 @@
 
 use super::notice::Notice;
 use super::outward::Missed;
-use super::sender::request;
+use super::sender::deliver;
+use super::wishes::MAIL;
 use crate::clock::{now, word};
 use crate::node::Node;
 use crate::store::{Person, Repository, ToldWrite, Write};
@@ -34,6 +35,12 @@ pub(crate) enum Arrival {
 }
 
 impl Node {
+    /// Whether a way of this person is a mail address.
+    pub(crate) async fn is_mail(&self, person: &Person, id: &str) -> Result<bool, Refusal> {
+        let ways = self.archive.store.ways(&person.id).await.map_err(|failed| self.archive.refused(&failed))?;
+        Ok(ways.iter().any(|way| way.id == id && way.form == MAIL))
+    }
+
     /// Sends something one way, outside the queue. A way that had stopped goes on if it arrives.
     pub(crate) async fn try_way(&self, person: &Person, id: &str, origin: &str) -> Result<Tested, Refusal> {
         let (store, refused) = (&self.archive.store, |failed| self.archive.refused(&failed));
@@ -41,11 +48,7 @@ impl Node {
         let way = way.ok_or_else(|| Refusal::new(RefusalCode::NoSuchPage, "this is no way of yours"))?;
         let wishes = store.wishes(&person.id).await.map_err(refused)?;
         let notice = Notice::trial(wishes.as_ref().map_or("", |wishes| &wishes.language), origin);
-        let request = request(&self.told, &way, &format!("test-{}", word(12)), &notice, origin, now() / 1000);
-        let came = match request {
-            Some(request) => self.told.outward.post(request).await,
-            None => Err(Missed::Forbidden),
-        };
+        let came = deliver(&self.told, &way, &format!("test-{}", word(12)), &notice, now() / 1000).await;
         match came {
             Ok(()) => store.note_way(id, true).await.map(|_| ()).map_err(refused)?,
             Err(Missed::Gone) => store.write(vec![Write::Told(ToldWrite::NoWay { id: id.into() })]).await.map_err(refused)?,
@@ -58,7 +61,7 @@ impl Node {
 fn tested(came: Result<(), Missed>) -> Tested {
     let (outcome, status) = match came {
         Ok(()) => (Arrival::Arrived, None),
-        Err(Missed::Later(None)) => (Arrival::Silent, None),
+        Err(Missed::Busy | Missed::Later(None)) => (Arrival::Silent, None),
         Err(Missed::Later(Some(status)) | Missed::Refused(status)) => (Arrival::Refused, Some(status)),
         Err(Missed::Unknown) => (Arrival::Refused, Some(404)),
         Err(Missed::Forbidden) => (Arrival::Forbidden, None),

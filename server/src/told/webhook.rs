@@ -25,13 +25,18 @@ pub(super) fn request(form: Form, to: Uri, secret: &str, send: &str, notice: &No
         Form::Json => notice.json(),
         Form::Discord => json!({
             "username": "Cabochon",
-            "content": format!("{} {}", notice.text(), notice.link()),
+            "content": format!("{} {}", notice.text_with(plain), notice.link()),
             "allowed_mentions": { "parse": [] },
         }),
     }
     .to_string();
     let request = Request::post(to).header("content-type", "application/json").header(DELIVERY, send);
     request.header(SIGNATURE, signature(secret, seconds, &body)).body(body.into_bytes()).ok()
+}
+
+/// A name without the signs that Discord reads as markup or as a link.
+fn plain(name: &str) -> String {
+    name.chars().flat_map(|sign| sign.is_ascii_punctuation().then_some('\\').into_iter().chain([sign])).collect()
 }
 
 fn signature(secret: &str, seconds: u64, body: &str) -> String {
@@ -43,6 +48,12 @@ fn signature(secret: &str, seconds: u64, body: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_name_is_no_markup_and_no_link() {
+        assert_eq!(plain("[Ann](https://evil.example) @everyone"), r"\[Ann\]\(https\:\/\/evil\.example\) \@everyone");
+        assert_eq!(plain("Zoë 7"), "Zoë 7");
+    }
 
     /// Computed with `printf '%s' '1700000000.{}' | openssl dgst -sha256 -hmac secret`.
     #[test]

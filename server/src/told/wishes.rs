@@ -1,16 +1,21 @@
 //! What people want to be told, and how: their settings over HTTP.
 
-use super::notice::{Kind, knows_language};
+use super::notice::Kind;
 use super::push::Keys;
 use crate::clock::{now, random, word};
 use crate::node::Node;
 use crate::store::{Failed, GIVEN_UP, Person, Repository, ToldWrite, WayRow, WishRow, Write};
+use crate::words::knows_language;
 use hyper::Uri;
 use serde::{Deserialize, Serialize};
 use table::{Refusal, RefusalCode, fair};
 
 /// The form of a way to which nothing is sent: the person comes and reads.
 pub(super) const FEED: &str = "feed";
+
+/// The form of a mail address, and of one whose owner has not confirmed it: nothing is sent there.
+pub(super) const MAIL: &str = "mail";
+pub(super) const UNCONFIRMED: &str = "unconfirmed";
 
 /// How many webhooks, and how many browsers, a person may have.
 const MOST_WEBHOOKS: usize = 5;
@@ -52,6 +57,8 @@ pub(crate) struct Mute {
 pub(crate) struct Telling {
     /// Whether this server tells anyone anything.
     pub(crate) on: bool,
+    /// Whether it sends mail, too.
+    pub(crate) mail: bool,
     /// The kinds of notices that the person wants.
     pub(crate) kinds: Vec<&'static str>,
     /// From which minute of the day until which one nothing is sent.
@@ -69,9 +76,9 @@ pub(crate) struct Way {
     /// Its number.
     pub(crate) id: String,
     /// What is sent there.
-    #[cfg_attr(test, ts(type = "\"json\" | \"discord\" | \"push\" | \"feed\""))]
+    #[cfg_attr(test, ts(type = "\"json\" | \"discord\" | \"push\" | \"feed\" | \"mail\" | \"unconfirmed\""))]
     pub(crate) form: String,
-    /// The host that it is sent to.
+    /// The host that it is sent to; of mail, the address.
     pub(crate) host: String,
     /// Whether nothing more is sent there, since too much did not arrive.
     pub(crate) stopped: bool,
@@ -96,6 +103,7 @@ impl Node {
         let is_wanted = |kind: &Kind| wishes.as_ref().is_none_or(|wishes| wishes.kinds.split(' ').any(|wanted| wanted == kind.name()));
         Ok(Telling {
             on: self.told.settings.on,
+            mail: self.told.mailer.is_some(),
             kinds: Kind::ALL.into_iter().filter(is_wanted).map(Kind::name).collect(),
             quiet: wishes.as_ref().and_then(|wishes| wishes.quiet),
             ways: ways.into_iter().map(shown).collect(),
@@ -143,9 +151,11 @@ impl Node {
         self.told.outward.check(&address).ok_or_else(bad)?;
         let ways = self.archive.store.ways(&person.id).await.map_err(|failed| self.archive.refused(&failed))?;
         let known = ways.iter().find(|known| known.target == address);
-        let alike = |known: &&WayRow| known.form != FEED && (known.form == "push") == (form == "push") && known.target != address;
-        let alike = ways.iter().filter(alike).count();
-        if alike >= if form == "push" { MOST_BROWSERS } else { MOST_WEBHOOKS } {
+        let is_push = form == "push";
+        let forms: &[&str] = if is_push { &["push"] } else { &["json", "discord"] };
+        let alike = |known: &&WayRow| forms.contains(&known.form.as_str());
+        let alike = ways.iter().filter(alike).filter(|known| known.target != address).count();
+        if alike >= if is_push { MOST_BROWSERS } else { MOST_WEBHOOKS } {
             let why = format!("at most {MOST_WEBHOOKS} webhooks and {MOST_BROWSERS} browsers: remove one first");
             return Err(Refusal::new(RefusalCode::TooManyWays, why));
         }
@@ -161,10 +171,10 @@ impl Node {
         };
         let mut writes = vec![ToldWrite::Way(row)];
         if self.archive.store.wishes(&person.id).await.map_err(|failed| self.archive.refused(&failed))?.is_none() {
-            writes.push(ToldWrite::Wishes(everything(&person.id, origin)));
+            writes.push(ToldWrite::Wishes(everything(&person.id, "en", origin)));
         }
         self.store_told(writes).await?;
-        Ok(Added { id, secret: if form == "push" { String::new() } else { secret } })
+        Ok(Added { id, secret: if is_push { String::new() } else { secret } })
     }
 
     /// Removes a way. Nothing happens if it is not theirs.
@@ -200,12 +210,15 @@ impl Node {
 }
 
 /// What those get who never said what they want.
-pub(super) fn everything(player: &str, origin: &str) -> WishRow {
+pub(super) fn everything(player: &str, language: &str, origin: &str) -> WishRow {
     let kinds = Kind::ALL.map(Kind::name).join(" ");
-    WishRow { player: player.into(), kinds, language: "en".into(), origin: origin.into(), quiet: None, utc_offset: 0 }
+    WishRow { player: player.into(), kinds, language: language.into(), origin: origin.into(), quiet: None, utc_offset: 0 }
 }
 
-fn shown(way: WayRow) -> Way {
+pub(super) fn shown(way: WayRow) -> Way {
+    if [MAIL, UNCONFIRMED].contains(&way.form.as_str()) {
+        return Way { id: way.id, form: way.form, host: way.target, stopped: way.failures >= GIVEN_UP };
+    }
     let host = way.target.parse::<Uri>().ok().and_then(|uri| uri.host().map(Into::into)).unwrap_or_default();
     Way { id: way.id, form: way.form, host, stopped: way.failures >= GIVEN_UP }
 }

@@ -29,6 +29,7 @@ enum Kind {
     Players,
     Others,
     Public,
+    Rated,
     Pace,
     Option(String),
 }
@@ -74,6 +75,7 @@ impl Form {
             choice(Kind::Players, words.t("how-many"), (offer.players.0..=offer.players.1).map(|n| (n.to_string(), n.to_string()))),
             others(&offer.name, shared),
             flag(Kind::Public, words.t("show-in-lobby"), words),
+            flag(Kind::Rated, words.t("rated"), words),
             choice(Kind::Pace, words.t("pace"), paces().iter().map(|pace| (pace.to_string(), pace_text(pace, words)))),
         ];
         let number: u8 = players.parse().unwrap_or(offer.players.0);
@@ -130,12 +132,15 @@ impl Form {
         let others = self.value(&Kind::Others).unwrap_or("open").to_string();
         let option = |field: &Field| match &field.kind {
             Kind::Option(name) => Some(format!("{name}={}", field.value())),
-            Kind::Game | Kind::Players | Kind::Others | Kind::Public | Kind::Pace => None,
+            Kind::Game | Kind::Players | Kind::Others | Kind::Public | Kind::Rated | Kind::Pace => None,
         };
         let options: Vec<String> = self.fields.iter().filter_map(option).collect();
         let pace: Value = self.value(&Kind::Pace).and_then(|pace| serde_json::from_str(pace).ok()).unwrap_or_default();
-        let public = self.value(&Kind::Public) == Some("on");
-        let terms = json!({ "game": game, "options": options.join(" "), "public": public, "pace": pace, "take_backs": true });
+        let is_on = |kind| self.value(&kind) == Some("on");
+        let (public, rated) = (is_on(Kind::Public), is_on(Kind::Rated));
+        // In a rated game nothing is taken back.
+        let terms =
+            json!({ "game": game, "options": options.join(" "), "public": public, "pace": pace, "rated": rated, "take_backs": !rated });
         let seats = std::iter::once("me".to_string()).chain(std::iter::repeat_n(others, players - 1)).collect();
         vec![Todo::Named(creation(terms, seats))]
     }

@@ -117,7 +117,8 @@ fn line(table: &Listing, shared: &Shared) -> String {
         "playing" => words.t("status-playing"),
         _ => words.t("status-over"),
     };
-    format!("{} · {} · {status}", title(&table.terms.game, words), names.join(", "))
+    let rated = if table.terms.rated { format!(" · {}", words.t("rated")) } else { String::new() };
+    format!("{} · {} · {status}{rated}", title(&table.terms.game, words), names.join(", "))
 }
 
 /// A table with these seats, as a request to make it.

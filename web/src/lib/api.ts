@@ -4,7 +4,7 @@ import { optionsText } from './choices';
 import { saltToShow, sealFor } from './fair';
 import { forgetAll, keep, recall } from './kept';
 import type { Strength } from './settings.svelte';
-import type { Act, Added, Ask, Chair, Coached, Creation, DailyDeals, DayPage, Dealt, Depth, FeedLink, Frame, Hinted, History as Past, Leaderboard, Listing, Meant, Moment, Offer, Page, PlayOn, PuzzleGames, PuzzlePage, PuzzleTried, Ratings, Reviewing, Statistics, TablePhase, Telling, Tested } from './wire';
+import type { Act, Added, Ask, Chair, Coached, Creation, DailyDeals, DayPage, Dealt, Depth, FeedLink, Frame, Hinted, History as Past, Hooks, Leaderboard, Listing, Meant, Moment, Offer, Page, PlayOn, PuzzleGames, PuzzlePage, PuzzleTried, Ratings, Reviewing, Statistics, TablePhase, Telling, Tested } from './wire';
 import { has, named, spoken, t } from './words.svelte';
 
 export interface TableLine {
@@ -14,6 +14,7 @@ export interface TableLine {
   players: Chair[];
   free: number;
   yourTurn: boolean;
+  rated: boolean;
 }
 
 /** The code of the last refusal; `null` if the server did not answer at all. */
@@ -54,6 +55,7 @@ async function lines(path: string): Promise<TableLine[] | null> {
     players: seats.filter(({ kind }) => kind === 'person' || kind === 'bot'),
     free: seats.filter((seat) => seat.kind === 'open').length,
     yourTurn: your_turn ?? false,
+    rated: terms.rated ?? false,
   }));
 }
 
@@ -310,6 +312,12 @@ export const wish = (wishes: { kinds: string[]; quiet: [number, number] | null }
 export const addWay = (way: { form: string; address: string; p256dh?: string; auth?: string }): Promise<Added | null> => call('/api/me/told/ways', way);
 export const dropWay = (id: string): Promise<Telling | null> => call(`/api/me/told/ways/${id}`, {}, 'DELETE');
 export const testWay = (id: string): Promise<Tested | null> => call(`/api/me/told/ways/${id}/test`, {});
+/** Where a table tells whose turn it is. */
+export const hooksOf = (table: string): Promise<Hooks | null> => call(`/api/tables/${table}/webhooks`);
+export const addHook = (table: string, form: string, address: string): Promise<Added | null> => call(`/api/tables/${table}/webhooks`, { form, address, language: spoken() });
+export const dropHook = (table: string, id: string): Promise<Hooks | null> => call(`/api/tables/${table}/webhooks/${id}`, {}, 'DELETE');
+/** Sends a link to a mail address, with which its owner confirms it. */
+export const addAddress = (address: string): Promise<Added | null> => call('/api/me/told/mail', { address, language: spoken() });
 export const renewFeed = (): Promise<FeedLink | null> => call('/api/me/told/feed', {});
 export const isMuted = async (table: string): Promise<boolean> => (await call<{ muted: boolean }>(`/api/tables/${table}/mute`))?.muted ?? false;
 export const mute = async (table: string, muted: boolean): Promise<boolean> => (await call<{ muted: boolean }>(`/api/tables/${table}/mute`, { muted }))?.muted ?? !muted;

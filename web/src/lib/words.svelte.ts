@@ -7,7 +7,7 @@ import { FALLBACK, languageOf, negotiate } from './languages';
 
 type Chapter = 'table' | 'rules' | 'guide' | 'coach' | 'daily' | 'puzzles' | 'told' | 'person';
 type Arguments = Record<string, FluentVariable>;
-const files = import.meta.glob<string>(['../../../locales/*/*.ftl', '!../../../locales/*/terminal.ftl'], { query: '?raw', import: 'default' });
+const files = import.meta.glob<string>(['../../../locales/*/*.ftl', '!../../../locales/*/terminal.ftl', '!../../../locales/*/server.ftl'], { query: '?raw', import: 'default' });
 
 let language = $state<string>(negotiate([recall('language') ?? '', ...navigator.languages]));
 let bundle = $state.raw(new FluentBundle(FALLBACK));

@@ -39,7 +39,7 @@ export function startBrowserIn({ sans, serif }) {
 }
 
 /** The server under test: `CABOCHON_URL` names a running one, `CABOCHON` a binary; by default the one that cargo built last. */
-export async function startServer() {
+export async function startServer(env = {}) {
   if (process.env.CABOCHON_URL) return { url: process.env.CABOCHON_URL, stop: async () => {}, restart: null };
   const target = process.env.CARGO_TARGET_DIR ?? join(ROOT, 'target');
   const built = ['release', 'debug'].map((profile) => join(target, profile, 'cabochon')).filter(existsSync);
@@ -51,7 +51,7 @@ export async function startServer() {
   let url = null;
   const start = (port) =>
     new Promise((done, fail) => {
-      child = spawn(binary, ['serve', '--port', String(port), '--data', data, '--no-limits'], { stdio: ['ignore', 'pipe', 'inherit'] });
+      child = spawn(binary, ['serve', '--port', String(port), '--data', data, '--no-limits'], { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, ...env } });
       child.on('exit', (code) => fail(new Error(`cabochon serve ended with ${code}`)));
       child.stdout.on('data', (bytes) => {
         const found = /http:\/\/[\d.]+:\d+/.exec(String(bytes))?.[0];

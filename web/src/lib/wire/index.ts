@@ -11,7 +11,7 @@ export const longest = { name: 32, talk: 400, report: 500 } as const;
 // The coach speaks when a move gives away at least this much winning chance.
 export const coachSpeaksFrom = { blunders: 0.12, mistakes: 0.06, slips: 0.03 } as const;
 // Why something was not done.
-export const refusalCodes = ["bad-address", "bad-code", "bad-cover", "bad-deal", "bad-host", "bad-log", "bad-message", "bad-move", "bad-name", "bad-pace", "bad-record", "bad-report", "bad-salt", "bad-seats", "bad-setup", "bad-talk", "banned", "broken-table", "covered", "crowded", "day-not-over", "dealing", "foreign-origin", "illegal-move", "knows-deal", "moved-since", "muted", "no-cover", "no-hints", "no-room", "no-such-bot", "no-such-deal", "no-such-guide", "no-such-page", "no-such-line", "no-such-person", "no-such-puzzle", "no-such-seat", "no-such-table", "no-take-backs", "no-thought", "nobody", "not-absent", "not-asked", "not-covered", "not-host", "not-over", "not-playing", "not-seated", "not-started", "not-your-turn", "nothing-proposed", "nothing-to-undo", "out-of-time", "over", "pending", "removed", "resigned", "revealed", "seat-taken", "seated", "seats-open", "session-ended", "somebody-away", "spectator", "stale", "started", "too-fast", "too-many-entries", "too-many-tables", "too-many-ways", "unavailable", "uncertain", "unknown-game"] as const;
+export const refusalCodes = ["bad-address", "bad-code", "bad-cover", "bad-deal", "bad-host", "bad-log", "bad-mail", "bad-message", "bad-move", "bad-name", "bad-pace", "bad-record", "bad-report", "bad-salt", "bad-seats", "bad-setup", "bad-talk", "banned", "broken-table", "covered", "crowded", "day-not-over", "dealing", "foreign-origin", "illegal-move", "knows-deal", "moved-since", "muted", "no-cover", "no-hints", "no-room", "no-such-bot", "no-such-deal", "no-such-guide", "no-such-page", "no-such-line", "no-such-person", "no-such-puzzle", "no-such-seat", "no-such-table", "no-take-backs", "no-thought", "nobody", "not-absent", "not-asked", "not-covered", "not-host", "not-over", "not-playing", "not-seated", "not-started", "not-your-turn", "nothing-proposed", "nothing-to-undo", "out-of-time", "over", "pending", "removed", "resigned", "revealed", "seat-taken", "seated", "seats-open", "session-ended", "somebody-away", "spectator", "stale", "started", "too-fast", "too-many-entries", "too-many-tables", "too-many-ways", "unavailable", "uncertain", "unknown-game"] as const;
 export type Seat = number;
 export type Seats = Seat[];
 export type Viewer = Seat | "public";
@@ -327,7 +327,7 @@ table?: string, } } | { "refused": Refused } | { "lobby": {
  * The newest first.
  */
 tables: Listing[], } } | { "talk": Talk };
-export type RefusalCode = "bad-address" | "bad-code" | "bad-cover" | "bad-deal" | "bad-host" | "bad-log" | "bad-message" | "bad-move" | "bad-name" | "bad-pace" | "bad-record" | "bad-report" | "bad-salt" | "bad-seats" | "bad-setup" | "bad-talk" | "banned" | "broken-table" | "covered" | "crowded" | "day-not-over" | "dealing" | "foreign-origin" | "illegal-move" | "knows-deal" | "moved-since" | "muted" | "no-cover" | "no-hints" | "no-room" | "no-such-bot" | "no-such-deal" | "no-such-guide" | "no-such-page" | "no-such-line" | "no-such-person" | "no-such-puzzle" | "no-such-seat" | "no-such-table" | "no-take-backs" | "no-thought" | "nobody" | "not-absent" | "not-asked" | "not-covered" | "not-host" | "not-over" | "not-playing" | "not-seated" | "not-started" | "not-your-turn" | "nothing-proposed" | "nothing-to-undo" | "out-of-time" | "over" | "pending" | "removed" | "resigned" | "revealed" | "seat-taken" | "seated" | "seats-open" | "session-ended" | "somebody-away" | "spectator" | "stale" | "started" | "too-fast" | "too-many-entries" | "too-many-tables" | "too-many-ways" | "unavailable" | "uncertain" | "unknown-game";
+export type RefusalCode = "bad-address" | "bad-code" | "bad-cover" | "bad-deal" | "bad-host" | "bad-log" | "bad-mail" | "bad-message" | "bad-move" | "bad-name" | "bad-pace" | "bad-record" | "bad-report" | "bad-salt" | "bad-seats" | "bad-setup" | "bad-talk" | "banned" | "broken-table" | "covered" | "crowded" | "day-not-over" | "dealing" | "foreign-origin" | "illegal-move" | "knows-deal" | "moved-since" | "muted" | "no-cover" | "no-hints" | "no-room" | "no-such-bot" | "no-such-deal" | "no-such-guide" | "no-such-page" | "no-such-line" | "no-such-person" | "no-such-puzzle" | "no-such-seat" | "no-such-table" | "no-take-backs" | "no-thought" | "nobody" | "not-absent" | "not-asked" | "not-covered" | "not-host" | "not-over" | "not-playing" | "not-seated" | "not-started" | "not-your-turn" | "nothing-proposed" | "nothing-to-undo" | "out-of-time" | "over" | "pending" | "removed" | "resigned" | "revealed" | "seat-taken" | "seated" | "seats-open" | "session-ended" | "somebody-away" | "spectator" | "stale" | "started" | "too-fast" | "too-many-entries" | "too-many-tables" | "too-many-ways" | "unavailable" | "uncertain" | "unknown-game";
 export type Refused = { 
 /**
  * A word that never changes.
@@ -1465,6 +1465,10 @@ export type Telling = {
  */
 on: boolean, 
 /**
+ * Whether it sends mail, too.
+ */
+mail: boolean, 
+/**
  * The kinds of notices that the person wants.
  */
 kinds: Array<string>, 
@@ -1488,9 +1492,9 @@ id: string,
 /**
  * What is sent there.
  */
-form: "json" | "discord" | "push" | "feed", 
+form: "json" | "discord" | "push" | "feed" | "mail" | "unconfirmed", 
 /**
- * The host that it is sent to.
+ * The host that it is sent to; of mail, the address.
  */
 host: string, 
 /**
@@ -1517,3 +1521,16 @@ export type FeedLink = {
  * It is shown only now.
  */
 link: string, };
+export type Hooks = { 
+/**
+ * Whether this server sends anything.
+ */
+on: boolean, 
+/**
+ * Whether you may change it.
+ */
+yours: boolean, 
+/**
+ * Where it tells, the oldest first.
+ */
+ways: Array<Way>, };

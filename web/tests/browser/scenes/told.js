@@ -1,6 +1,8 @@
 /** Being told while away: the settings with the finger and with the keys, what they keep, and a table that somebody wants to hear nothing of. */
 import assert from 'node:assert/strict';
 import { key, tap } from '../hands.js';
+import { startServer } from '../browser.js';
+import { PostOffice } from '../post.js';
 import { DESKTOP, LANGUAGES, PHONE, axe, fits, leave, person, settled, shot, spills, targets } from '../people.js';
 import { Guest } from '../tables.js';
 
@@ -173,4 +175,87 @@ export async function pushesAreShownUntilLookedAt(browser, server) {
   await ann.goto(`/t/${tables[0]}`);
   await shows([tables[1], 'third']);
   await leave(ann);
+}
+
+/** A mail address is confirmed by the button behind its link and stopped by that of another, on phone and desktop, in light and dark. */
+export async function mailIsConfirmedAndStopped(browser) {
+  if (process.env.CABOCHON_URL) return 'only with our own server';
+  const office = await PostOffice.open();
+  const server = await startServer({ CABOCHON_MAIL_URL: office.url, CABOCHON_MAIL_FROM: 'Cabochon <tables@cabochon.example>' });
+  const found = [];
+  const look = async (page, where) => {
+    await settled(page);
+    for (const one of [fits, targets, spills, axe]) found.push(...(await one(page, where)));
+    await shot(page, where);
+  };
+  try {
+    for (const [name, options, press] of SCREENS) {
+      const ann = await person(browser, server, { ...options, colorScheme: name === 'phone' ? 'dark' : 'light' });
+      const address = `ann.${name}@mail.example`;
+      await open(ann, press);
+      await ann.locator('[data-field=mail]').fill(address);
+      await press(ann, '[data-act=add-mail]');
+      await ann.waitForSelector('[data-way=unconfirmed]');
+      await ann.locator('[data-mail-sent]').scrollIntoViewIfNeeded();
+      await look(ann, `mail-asked-${name}`);
+      const letter = await office.to(address);
+      await ann.goto(letter.path('confirm'));
+      await look(ann, `mail-confirm-${name}`);
+      assert.equal((await kept(ann)).ways[0].form, 'unconfirmed', 'looking changes nothing');
+      await press(ann, 'button');
+      await ann.waitForSelector('a[href="/"]');
+      await look(ann, `mail-confirmed-${name}`);
+      assert.equal((await kept(ann)).ways[0].form, 'mail');
+      await ann.goto(letter.path('stop'));
+      await look(ann, `mail-stop-${name}`);
+      await press(ann, 'button');
+      await ann.waitForSelector('a[href="/"]');
+      assert.deepEqual((await kept(ann)).ways, []);
+      await ann.goto(letter.path('stop'));
+      await look(ann, `mail-dead-${name}`);
+      await leave(ann);
+    }
+    assert.deepEqual(found, []);
+  } finally {
+    await server.stop();
+    office.close();
+  }
+}
+
+/** The host's webhook of a table, in its menu: added, seen by the others, removed. */
+export async function tableTellsAWebhook(browser, server) {
+  const found = [];
+  for (const [name, options, press] of SCREENS) {
+    const [ann, bob] = await Promise.all([person(browser, server, options), person(browser, server, options)]);
+    const table = await new Guest(ann.request).make({ game: 'splendor' }, ['me', 'open']);
+    await new Guest(bob.request).join(table, 'Bob');
+    await new Guest(ann.request).act(table, { do: 'start' });
+    const enter = async (page) => {
+      await page.goto(`/t/${table}`);
+      await page.waitForSelector('.play[data-ply]');
+      await press(page, '[data-act=table-menu]');
+    };
+    await enter(bob);
+    await bob.waitForSelector('[data-act=mute-table]');
+    assert.equal(await bob.locator('[data-hooks]').count(), 0, 'nothing to see, and nothing to change');
+    await enter(ann);
+    await ann.waitForSelector('[data-act=table-hooks]');
+    await press(ann, '[data-act=table-hooks]');
+    await ann.locator('[data-option=hook-form]').selectOption('json');
+    await ann.locator('[data-field=hook]').fill('https://hooks.example/a/b');
+    await press(ann, '[data-act=add-hook]');
+    await ann.waitForSelector('[data-hook=json]');
+    assert.match(await ann.locator('[data-hook-secret]').innerText(), /^[0-9a-f]{64}$/);
+    await settled(ann);
+    for (const one of [fits, targets, axe]) found.push(...(await one(ann, `table-hooks-${name}`)));
+    await shot(ann, `table-hooks-${name}`);
+    await enter(bob);
+    await press(bob, '[data-act=table-hooks]');
+    await bob.waitForSelector('[data-hook=json]');
+    assert.equal(await bob.locator('[data-act=remove-hook]').count(), 0);
+    await press(ann, '[data-act=remove-hook]');
+    await ann.waitForSelector('[data-hook]', { state: 'detached' });
+    await leave(ann, bob);
+  }
+  assert.deepEqual(found, []);
 }
