@@ -322,6 +322,7 @@ fn everything_comes_in_one_archive_a_few_times_and_nothing_of_others() {
         "talk.jsonl",
         "puzzles.jsonl",
         "daily.jsonl",
+        "contests.jsonl",
         "reports.jsonl",
         "notices.json",
     ];

@@ -38,16 +38,24 @@ fn abandoned_tables_and_idle_people_go_and_what_is_wanted_stays() {
     let unstarted = ann.table(&server, &toy, &["open"]);
     let begun = ann.table(&server, &toy, &["random"]);
     ann.act(&server, &begun, &json!({ "do": "start" }));
+    let wish = json!({ "name": "Thursdays", "terms": toy, "plan": { "format": { "series": 3 }, "players": 2 } });
+    let series = ann.post(&server, "/api/contests", &wish).1["contest"].as_str().expect("made").to_string();
     assert!(server.terminate());
     // A year passes for all of them.
     const YEAR: &str = "UPDATE tables SET updated = updated - 31536000000 RETURNING 1";
     sql(&folder.0, YEAR);
+    sql(&folder.0, "UPDATE contests SET updated = updated - 31536000000 RETURNING 1");
     sql(&folder.0, "UPDATE log SET at = at - 31536000000 RETURNING 1");
     sql(&folder.0, "UPDATE players SET seen = 1000 WHERE name = 'Bob' RETURNING 1");
 
     let server = Server::start_told(&folder.0, &[], &[("KEEP_UNFINISHED_DAYS", "0")]);
     let fresh = ann.table(&server, &toy, &["open"]);
     online::until("the unstarted table goes", || if is_there(&ann, &server, &unstarted) { Err("it is there".into()) } else { Ok(()) });
+    let look = format!("/api/contests/{series}");
+    online::until("so does the series", || match ann.get(&server, &look)["code"] == "no-such-contest" {
+        true => Ok(()),
+        false => Err("it is there".into()),
+    });
     online::until("Bob is forgotten", || match sql(&folder.0, "SELECT COUNT(*) FROM players WHERE name = 'Bob'") {
         0 => Ok(()),
         _ => Err("he is known".into()),

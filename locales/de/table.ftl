@@ -786,3 +786,13 @@ person = Deine Partien
 person-invite = Verlauf, Statistik und Wertungen – zum Behalten oder Löschen.
 rated = Gewertete Partie
 rated-about = Sie zählt für die Wertung aller. Es gibt keine Tipps, und kein Zug wird zurückgenommen.
+
+## Series and tournaments
+contests = Serien und Turniere
+contests-invite = Mehrere Partien um ein Ergebnis, mit Freunden oder mit vielen.
+to-contest = Zu { $name }
+refused-bad-plan = Diese Einstellungen passen nicht zusammen.
+refused-contest-full = Es kann niemand mehr mitmachen.
+refused-no-such-contest = Diese Serie oder dieses Turnier gibt es nicht. Der Link ist falsch, oder es wurde gelöscht.
+refused-not-now = Das geht gerade nicht. Vielleicht war jemand schneller.
+refused-not-organiser = Das kann nur die Leitung.

@@ -776,3 +776,13 @@ person = Your games
 person-invite = Your history, statistics and ratings, to keep or to delete.
 rated = Rated game
 rated-about = It counts for everyone’s rating. There are no hints, and nothing is taken back.
+
+## Series and tournaments
+contests = Series and tournaments
+contests-invite = Several games for one result, with friends or with many.
+to-contest = To { $name }
+refused-bad-plan = These choices do not go together.
+refused-contest-full = Nobody else can enter any more.
+refused-no-such-contest = There is no such series or tournament. The link is wrong, or it was deleted.
+refused-not-now = That is not possible at the moment. Somebody may have been faster.
+refused-not-organiser = Only its organisers can do that.

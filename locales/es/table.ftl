@@ -779,3 +779,13 @@ person = Tus partidas
 person-invite = Historial, estadísticas y puntuaciones, para conservarlos o borrarlos.
 rated = Partida puntuada
 rated-about = Cuenta para la puntuación de todos. No hay pistas ni se deshacen jugadas.
+
+## Series and tournaments
+contests = Series y torneos
+contests-invite = Varias partidas por un resultado, entre amigos o entre muchos.
+to-contest = A { $name }
+refused-bad-plan = Estas opciones no son compatibles.
+refused-contest-full = Ya no puede entrar nadie más.
+refused-no-such-contest = No existe esta serie o este torneo. El enlace es incorrecto o se borró.
+refused-not-now = Ahora no es posible. Quizá alguien fue más rápido.
+refused-not-organiser = Solo la organización puede hacer eso.

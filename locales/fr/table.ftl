@@ -773,3 +773,13 @@ person = Vos parties
 person-invite = Historique, statistiques et classements, à conserver ou à effacer.
 rated = Partie classée
 rated-about = Elle compte pour le classement de tous. Pas d’indices, et aucun coup n’est repris.
+
+## Series and tournaments
+contests = Séries et tournois
+contests-invite = Plusieurs parties pour un résultat, entre amis ou à plusieurs.
+to-contest = Vers { $name }
+refused-bad-plan = Ces choix ne vont pas ensemble.
+refused-contest-full = Il n’y a plus de place.
+refused-no-such-contest = Cette série ou ce tournoi n’existe pas. Le lien est faux, ou la page a été supprimée.
+refused-not-now = Ce n’est pas possible en ce moment. Quelqu’un a peut-être été plus rapide.
+refused-not-organiser = Seule l’organisation peut faire cela.

@@ -783,3 +783,13 @@ person = Je partijen
 person-invite = Geschiedenis, statistieken en ratings, om te bewaren of te wissen.
 rated = Partij voor de rating
 rated-about = Telt mee voor ieders rating. Er zijn geen tips en er worden geen zetten teruggenomen.
+
+## Series and tournaments
+contests = Series en toernooien
+contests-invite = Meerdere spellen om één resultaat, met vrienden of met velen.
+to-contest = Naar { $name }
+refused-bad-plan = Deze keuzes gaan niet samen.
+refused-contest-full = Er kan niemand meer bij.
+refused-no-such-contest = Deze serie of dit toernooi is er niet. De link klopt niet, of het is verwijderd.
+refused-not-now = Dat kan nu niet. Misschien was iemand sneller.
+refused-not-organiser = Alleen de leiding kan dat.

@@ -779,3 +779,13 @@ person = Suas partidas
 person-invite = Histórico, estatísticas e pontuações, para guardar ou apagar.
 rated = Partida pontuada
 rated-about = Vale para a pontuação de todos. Não há dicas, e nenhuma jogada é desfeita.
+
+## Series and tournaments
+contests = Séries e torneios
+contests-invite = Várias partidas por um resultado, entre amigos ou com muita gente.
+to-contest = Para { $name }
+refused-bad-plan = Essas opções não combinam.
+refused-contest-full = Não cabe mais ninguém.
+refused-no-such-contest = Esta série ou este torneio não existe. O link está errado ou foi apagado.
+refused-not-now = Isso não é possível agora. Talvez alguém tenha sido mais rápido.
+refused-not-organiser = Só a organização pode fazer isso.

@@ -33,6 +33,7 @@ records/       the record of each finished game; `cabochon replay FILE` plays it
 talk.jsonl     what you said at tables
 puzzles.jsonl  your first tries at puzzles
 daily.jsonl    your first tries at daily deals
+contests.jsonl series and tournaments that you entered or lead, and how you stand
 reports.jsonl  what you reported to the operators of the server
 notices.json   how you want to be told while you are away, with your mail addresses
 
@@ -133,6 +134,7 @@ impl Node {
             json!({ "day": one.day, "game": one.game, "table": one.table, "begun": one.begun, "margin": margin, "place": place })
         });
         archive.add("daily.jsonl", &lines(days))?;
+        archive.add("contests.jsonl", &lines(self.contests_of(player, u32::MAX).await?))?;
         let reports = store.reported_by(player).await.map_err(refused)?.into_iter();
         let reports = reports.map(|(table, at, why, words)| json!({ "table": table, "at": at, "why": why, "words": words }));
         archive.add("reports.jsonl", &lines(reports))?;

@@ -29,14 +29,17 @@ fn status(code: RefusalCode) -> StatusCode {
         RefusalCode::BadMessage => StatusCode::BAD_REQUEST,
         RefusalCode::Nobody | RefusalCode::SessionEnded => StatusCode::UNAUTHORIZED,
         RefusalCode::BadHost => StatusCode::MISDIRECTED_REQUEST,
-        RefusalCode::Banned | RefusalCode::ForeignOrigin => StatusCode::FORBIDDEN,
-        RefusalCode::NoSuchDeal
+        RefusalCode::Banned | RefusalCode::ForeignOrigin | RefusalCode::NotOrganiser => StatusCode::FORBIDDEN,
+        RefusalCode::NoSuchContest
+        | RefusalCode::NoSuchDeal
         | RefusalCode::NoSuchGuide
         | RefusalCode::NoSuchLine
         | RefusalCode::NoSuchPage
         | RefusalCode::NoSuchPuzzle
         | RefusalCode::NoSuchTable => StatusCode::NOT_FOUND,
-        RefusalCode::Dealing
+        RefusalCode::ContestFull
+        | RefusalCode::Dealing
+        | RefusalCode::NotNow
         | RefusalCode::NotStarted
         | RefusalCode::Over
         | RefusalCode::SeatTaken
@@ -54,6 +57,7 @@ fn status(code: RefusalCode) -> StatusCode {
         | RefusalCode::BadMove
         | RefusalCode::BadName
         | RefusalCode::BadPace
+        | RefusalCode::BadPlan
         | RefusalCode::BadRecord
         | RefusalCode::BadReport
         | RefusalCode::BadSalt

@@ -4,6 +4,7 @@ use crate::access;
 use crate::address::{Path, Query};
 use crate::app::App;
 use crate::caller::{Caller, Secure};
+use crate::contests;
 use crate::fault::Fault;
 use crate::guard::{self, Deed};
 use crate::health;
@@ -64,6 +65,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/api/socket", get(open_socket))
         .merge(told::routes())
         .merge(own::routes())
+        .merge(contests::routes())
         .fallback(pages::page)
         .layer(DefaultBodyLimit::max(app.node.limits.message_bytes))
         .layer(from_fn_with_state(app.hosts.clone(), guard::headers))

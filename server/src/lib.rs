@@ -14,6 +14,7 @@ mod caller;
 mod chores;
 mod clock;
 mod config;
+mod contests;
 mod daily;
 mod deals;
 mod doctor;

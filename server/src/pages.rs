@@ -17,7 +17,7 @@ use web::{Asset, Encoding};
 const PAGE: &str = "index.html";
 
 /// The addresses that the page itself handles, by their first word.
-const SCREENS: [&str; 8] = ["", "t", "rules", "guide", "deal", "daily", "puzzles", "me"];
+const SCREENS: [&str; 10] = ["", "t", "rules", "guide", "deal", "daily", "puzzles", "me", "series", "tournament"];
 
 /// A file by its name; the page itself for the addresses that it handles.
 pub(crate) async fn page(
@@ -85,7 +85,7 @@ fn answer(asset: Asset, headers: &HeaderMap) -> Response {
 }
 
 /// Whether the browser already has this content.
-fn has(headers: &HeaderMap, etag: &str) -> bool {
+pub(crate) fn has(headers: &HeaderMap, etag: &str) -> bool {
     let kept = headers.get_all(IF_NONE_MATCH).iter().filter_map(|line| line.to_str().ok());
     kept.flat_map(|line| line.split(',')).map(str::trim).any(|kept| kept == "*" || kept.trim_start_matches("W/") == etag)
 }

@@ -20,6 +20,10 @@ pub(crate) enum Subject {
     Rules(&'static Edition),
     /// A table of a game.
     Table(&'static Edition),
+    /// A series of a game.
+    Series(&'static Edition),
+    /// A tournament of a game.
+    Tournament(&'static Edition),
 }
 
 impl Subject {
@@ -29,6 +33,8 @@ impl Subject {
         match (words.next(), words.next()) {
             (Some("rules" | "guide"), Some(game)) => edition(game).map_or(Subject::House, Subject::Rules),
             (Some("t"), Some(id)) => game_of(id, app, network).await.map_or(Subject::House, Subject::Table),
+            (Some("series"), Some(id)) => game_of_contest(id, app, network).await.map_or(Subject::House, Subject::Series),
+            (Some("tournament"), Some(id)) => game_of_contest(id, app, network).await.map_or(Subject::House, Subject::Tournament),
             _ => Subject::House,
         }
     }
@@ -36,7 +42,9 @@ impl Subject {
     fn title(self) -> String {
         match self {
             Subject::House => "Cabochon".into(),
-            Subject::Rules(edition) | Subject::Table(edition) => format!("{} · Cabochon", edition.title),
+            Subject::Rules(edition) | Subject::Table(edition) | Subject::Series(edition) | Subject::Tournament(edition) => {
+                format!("{} · Cabochon", edition.title)
+            }
         }
     }
 
@@ -45,6 +53,10 @@ impl Subject {
             Subject::House => "Play three gem games online with friends or bots.".into(),
             Subject::Rules(edition) => format!("How to play {}.", edition.title),
             Subject::Table(edition) => format!("A table of {}: open the link to sit down or to watch.", edition.title),
+            Subject::Series(edition) => format!("A series of {}: open the link to take part or to see how it stands.", edition.title),
+            Subject::Tournament(edition) => {
+                format!("A tournament of {}: open the link to take part or to see how it stands.", edition.title)
+            }
         }
     }
 
@@ -52,7 +64,9 @@ impl Subject {
     fn picture(self) -> String {
         let own = match self {
             Subject::House => None,
-            Subject::Rules(edition) | Subject::Table(edition) => Some(format!("preview-{}.jpg", edition.name)),
+            Subject::Rules(edition) | Subject::Table(edition) | Subject::Series(edition) | Subject::Tournament(edition) => {
+                Some(format!("preview-{}.jpg", edition.name))
+            }
         };
         own.filter(|file| web::asset(file, &[]).is_some()).unwrap_or_else(|| "preview-house.jpg".into())
     }
@@ -99,6 +113,13 @@ async fn game_of(id: &str, app: &App, network: Network) -> Option<&'static Editi
     edition(&summary.terms.game)
 }
 
+async fn game_of_contest(id: &str, app: &App, network: Network) -> Option<&'static Edition> {
+    app.allow(Deed::Request, app.node.limits.requests, &network.to_string()).ok()?;
+    let row = app.node.archive.store.contest(id).await.ok()??;
+    let terms: Terms = serde_json::from_str(&row.terms).ok()?;
+    edition(&terms.game)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -117,6 +138,8 @@ mod tests {
             assert_eq!(page.matches(tag).count(), 1, "{tag} in {page}");
         }
         assert!(page.contains("<div id=\"app\"></div>") && page.ends_with("</html>\n"), "{page}");
+        assert!(Subject::Series(splendor).written_into(PAGE, "").contains("\"A series of Splendor: open the link"));
+        assert!(Subject::Tournament(splendor).written_into(PAGE, "").contains("\"A tournament of Splendor: open the link"));
         assert!(Subject::Rules(splendor).written_into(PAGE, "").contains("\"How to play Splendor.\""));
     }
 

@@ -111,6 +111,7 @@ async fn clear(node: &Node, keep: &Keep, at: u64) -> Result<Cleared, Failed> {
     for (phase, days) in [(WAITING, keep.unstarted_days), (PLAYING, keep.unfinished_days), (OVER, keep.finished_days)] {
         if let Some(before) = limit(days, at) {
             cleared.tables += clear_tables(node, phase, before, at).await?;
+            in_steps(node, at, || store.forget_contests(phase, before, STEP)).await?;
         }
     }
     if let Some(before) = limit(keep.talk_days, at) {

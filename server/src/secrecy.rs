@@ -11,7 +11,7 @@ use crate::identity::hash;
 use crate::limits::Limits;
 use crate::network::Proxies;
 use crate::node::Node;
-use crate::store::{Repository, Store, Write};
+use crate::store::{ContestEvent, ContestRow, ContestTable, ContestWrite, Repository, Store, Write};
 use crate::thinking::Shares;
 use crate::told::{Mail, Telling, Told};
 use engine::laws::Secrets;
@@ -106,6 +106,35 @@ impl World {
         timeless(&answer)
     }
 
+    /// A series of the people of a table, whose first game is played there, under the table's name.
+    async fn hold_contest(&self, table: &Table) {
+        let id = table.id().to_string();
+        let people: Vec<String> = table.people().map(|(_, sitting)| sitting.player.clone()).collect();
+        let all: Vec<u16> = (0..people.len() as u16).collect();
+        let entered = people.iter().map(|player| json!({ "entered": { "who": { "person": player } } }));
+        let seats: Vec<Option<u16>> = all.iter().copied().map(Some).collect();
+        let paired = json!({ "paired": { "tables": [seats], "byes": [], "knock_out": false } });
+        let events = entered.chain([json!({ "began": { "lots": all } }), paired]);
+        let event = |(n, event): (u32, serde_json::Value)| {
+            ContestWrite::Event(ContestEvent { contest: id.clone(), n, at: 0, event: event.to_string() })
+        };
+        let row = ContestRow {
+            id: id.clone(),
+            name: "Thursdays".into(),
+            organiser: people[0].clone(),
+            terms: serde_json::to_string(table.terms()).expect("plain data"),
+            plan: json!({ "format": { "series": 3 }, "players": people.len() }).to_string(),
+            phase: 1,
+            made: 0,
+            updated: 0,
+            stirred: None,
+        };
+        let place =
+            ContestTable { contest: id.clone(), round: 0, place: 0, table: id.clone(), result: None, note: String::new(), noted_by: None };
+        let writes = (0..).zip(events).map(event).chain([ContestWrite::Contest(row), ContestWrite::Table(place)]);
+        self.node.archive.store.write(writes.map(Write::Contest).collect()).await.expect("written");
+    }
+
     /// Everything that a viewer can get from the server about a table, before and after a move.
     async fn everything(&self, table: &str, viewer: Viewer, offered: &[String], next: Option<&(Viewer, String)>) -> Vec<String> {
         let path = format!("/api/tables/{table}");
@@ -120,8 +149,11 @@ impl World {
             got.push(self.ask("POST", &format!("{path}/again"), viewer, &wish.to_string()).await);
         }
         got.push(self.ask("POST", &format!("{path}/deal"), viewer, "").await);
-        for look in ["/api/me", "/api/tables", "/api/tables/mine", "/healthz"] {
+        for look in ["/api/me", "/api/tables", "/api/tables/mine", "/api/contests/mine", "/healthz"] {
             got.push(self.ask("GET", look, viewer, "").await);
+        }
+        for look in [format!("{path}/contest"), format!("/api/contests/{table}")] {
+            got.push(self.ask("GET", &look, viewer, "").await);
         }
         // Refusals: moves that one never has, that others have, that one has but at another time; and acts that need something else.
         let mut acts: Vec<String> =
@@ -205,6 +237,7 @@ async fn hold<G: Knowledge + Secrets>(worlds: &[World; 2], log: &Log, game: &Mat
         let next = (Viewer::Seat(seat), mv);
         let mut told = Vec::new();
         for (world, table) in worlds.iter().zip(tables) {
+            world.hold_contest(&table).await;
             world.node.place(table, None);
             log.take();
             let got = world.everything(&name, viewer, &offered, Some(&next).filter(|_| binds)).await;

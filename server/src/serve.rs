@@ -336,6 +336,7 @@ fn begin_chores(node: &Arc<Node>) -> Vec<tokio::task::JoinHandle<()>> {
         tokio::spawn(chores::sweep(node.clone())),
         tokio::spawn(chores::measure(node.clone())),
         tokio::spawn(chores::forget_on(node.clone())),
+        tokio::spawn(crate::contests::keep(node.clone())),
     ];
     let lobby = node.clone();
     chores.push(tokio::spawn(async move { lobby.lobby.keep(&lobby.archive).await }));

@@ -5,6 +5,7 @@
 //! repeats what lists and timers need.
 
 mod checkup;
+mod contests;
 mod daily;
 mod deals;
 mod hooks;
@@ -24,6 +25,7 @@ mod writer;
 mod writes;
 
 pub use checkup::Count;
+pub use contests::{ContestEvent, ContestRow, ContestTable, ContestWrite};
 pub use daily::{RankedTry, ResultRow, TryEnd, TryRow};
 pub use deals::DealRow;
 pub use hooks::{CallRow, HookRow};
@@ -131,6 +133,8 @@ pub enum Write {
     PuzzleTry(PuzzleTry),
     /// What people are told while they are away.
     Told(ToldWrite),
+    /// Series and tournaments.
+    Contest(ContestWrite),
     /// Somebody's game is over. The first row of a person and a table stays.
     Played(PlayedRow),
     /// A rated game is over: its people get their rows and new ratings, unless they have rows already.

@@ -226,6 +226,7 @@ pub(crate) fn text(message: &Message<'_>) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::contests::{ContestAct, ContestLine, ContestPage, ContestPlace, EntrantLine, LONGEST_NOTE, NewContest, RoundLine, TableOf};
     use crate::daily::page::{Chosen, DailyDeals, DayPage, DealOfDay, PastTry, Placed, Step, Yours};
     use crate::history::{Change, History, Opponent, PastGame};
     use crate::node::reports::LONGEST_REPORT;
@@ -316,7 +317,7 @@ mod tests {
              export type Request = (Act | Ask) & {{ table?: string; id?: number }};\n\
              export const phrases = [{}] as const;\n\
              // How many characters the server takes.\n\
-             export const longest = {{ name: {LONGEST_NAME}, talk: {LONGEST_TALK}, report: {LONGEST_REPORT} }} as const;\n\
+             export const longest = {{ name: {LONGEST_NAME}, talk: {LONGEST_TALK}, report: {LONGEST_REPORT}, note: {LONGEST_NOTE} }} as const;\n\
              // The coach speaks when a move gives away at least this much winning chance.\n\
              export const coachSpeaksFrom = {{ {} }} as const;\n\
              // Why something was not done.\n\
@@ -335,6 +336,8 @@ mod tests {
             crate::deals::Dealt<'_>, table::OfDay<'_>, DailyDeals, PastTry, DealOfDay, Yours, DayPage, Placed, Step, Chosen,
             History, Opponent, PastGame, Change, Statistics, Score, Slice, Dated, RatingLine, Ratings, Rated, Leaderboard, Leading, Anchor,
             puzzles::Shown, puzzles::Answer, PuzzleGames, PuzzlesOf, Theme, crate::puzzles::Standing, PuzzlePage, Posed, Tried,
+            contest::Plan, contest::Format, contest::Gaps, contest::Phase, contest::Line, contest::TieBreak, NewContest, ContestAct,
+            ContestPage, EntrantLine, RoundLine, TableOf, ContestLine, ContestPlace,
             coach::Depth, coach::Decision, coach::Played, coach::Review, crate::reviews::Progress, crate::reviews::Reviewing,
             crate::told::ToldHow, crate::told::Way, crate::told::Added, crate::told::Arrival, crate::told::Tested, crate::told::FeedLink, crate::told::Hooks
         ];

@@ -51,6 +51,8 @@ codes! {
     BadName = "bad-name",
     /// A pace that makes no sense.
     BadPace = "bad-pace",
+    /// A series or tournament that makes no sense.
+    BadPlan = "bad-plan",
     /// A record that cannot be replayed.
     BadRecord = "bad-record",
     /// A report that says nothing, or too much.
@@ -69,6 +71,8 @@ codes! {
     BrokenTable = "broken-table",
     /// A bot plays for the person.
     Covered = "covered",
+    /// No more people can enter the series or tournament.
+    ContestFull = "contest-full",
     /// Too many people are watching the table.
     Crowded = "crowded",
     /// The deal of a day is passed on when its day is over.
@@ -93,6 +97,8 @@ codes! {
     NoRoom = "no-room",
     /// There is no such bot.
     NoSuchBot = "no-such-bot",
+    /// No series or tournament has this name.
+    NoSuchContest = "no-such-contest",
     /// There is no such deal to play again.
     NoSuchDeal = "no-such-deal",
     /// There is no such guide, or no such step of it.
@@ -123,6 +129,10 @@ codes! {
     NotCovered = "not-covered",
     /// Only the host may.
     NotHost = "not-host",
+    /// It can be done at another time of the series or tournament.
+    NotNow = "not-now",
+    /// Only an organiser may do it.
+    NotOrganiser = "not-organiser",
     /// The game is still running.
     NotOver = "not-over",
     /// No game is being played.

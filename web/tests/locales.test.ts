@@ -7,13 +7,13 @@ import { argumentsOf, bundleOf, chaptersOf, english, isPart, languages, messages
 import { asked, used } from './used';
 
 /** Messages that are the same in every language: names, and patterns of only arguments. */
-const SAME = /^(title-|guide-rival-|language-|webhook-discord$|webhooks$|name-numbered$|gem-object$|character-(?:random|sultan-\d|splendor-\d)$|companion-|letter-|jewel-worth$|option-value-bazaars-|part-)/;
+const SAME = /^(title-|guide-rival-|language-|webhook-discord$|webhooks$|name-numbered$|gem-object$|contest-bot$|tie-break-(?:buchholz|sonneborn-berger)$|character-(?:random|sultan-\d|splendor-\d)$|companion-|letter-|jewel-worth$|option-value-bazaars-|part-)/;
 
 /** Words that a language shares with English. */
 const SHARED: Record<string, string[]> = {
   de: ['bank', 'figure-bluffs', 'others-bots', 'puzzle-theme-bluff'],
   es: ['nobles', 'others-bots', 'points-short', 'puzzle-theme-noble', 'rating-provisional', 'score-nobles', 'terminal-no'],
-  fr: ['nobles', 'options-short', 'points-long', 'points-short', 'puzzle-theme-bluff', 'puzzle-theme-noble', 'score-nobles', 'table-menu'],
+  fr: ['contest-place', 'contest-points', 'contest-rank', 'nobles', 'options-short', 'points-long', 'points-short', 'puzzle-theme-bluff', 'puzzle-theme-noble', 'score-nobles', 'table-menu'],
   nl: ['bank', 'bazaars', 'option-bazaars', 'others-bots', 'person-rating', 'person-ratings', 'phrase-sorry', 'points-short', 'prestige', 'puzzle-rating', 'puzzle-theme-race', 'puzzle-theme-timing', 'rating-after'],
   'pt-BR': ['points-short'],
 };

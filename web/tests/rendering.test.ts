@@ -52,6 +52,8 @@ function samples(bundle: FluentBundle): Samples {
     text: ['…!'],
     first: ['Omar', 'Omar, Lapo'], last: ['Bice'], code: ['abcd-efgh-jkmn'], host: ['hooks.example'], address: ['ann@mail.example'], status: [404], file: ['kq3x.record'], why: ['…'], url: ['https://play.example'], notations: ['take wbg, take wbr'], width: [80], height: [24],
     rank: [1, 3],
+    players: [4],
+    rules: [list(['wins', 'game-points'].map((by) => say(bundle, `tie-break-${by}`)))],
     time: ['18:30'],
     done: [3],
     tried: [3],

@@ -7,11 +7,20 @@ use super::row::{OVER, next_row, row};
 use super::tables::{Held, State};
 use crate::bus::{Bus, Heard};
 use crate::clock::{now, random, word};
+use crate::contests;
 use crate::daily;
 use crate::history;
 use crate::store::{Person, Repository, TableRow, Write};
 use std::time::Instant;
 use table::{Act, Creation, Entry, PlayOn, Refusal, RefusalCode, Stamped, Table, TablePhase, fair};
+
+/// A table that is not written yet.
+pub(crate) struct NewTable {
+    pub(crate) table: Table,
+    row: TableRow,
+    /// What makes it.
+    pub(crate) writes: Vec<Write>,
+}
 
 impl Node {
     /// Creates a table and returns its name.
@@ -59,8 +68,18 @@ impl Node {
 
     /// Writes the first entries of a table's log.
     async fn found(&self, entries: Vec<Entry>, more: impl FnOnce(&str) -> Vec<Write>) -> Result<String, Refusal> {
+        let mut new = self.new_table(entries, now())?;
+        let id = new.table.id().to_string();
+        let mut writes = std::mem::take(&mut new.writes);
+        writes.extend(more(&id));
+        self.archive.store.write(writes).await.map_err(|failed| self.archive.refused(&failed))?;
+        self.place_new(new);
+        Ok(id)
+    }
+
+    /// A table with these first entries, and what has to be written before it is there.
+    pub(crate) fn new_table(&self, entries: Vec<Entry>, at: u64) -> Result<NewTable, Refusal> {
         let id = word(16);
-        let at = now();
         let table = Table::replay(id.clone(), entries.into_iter().map(|entry| Stamped { at, entry }))?;
         let mut writes: Vec<Write> =
             table.people().map(|(_, sitting)| Write::Sit { player: sitting.player.clone(), table: id.clone() }).collect();
@@ -69,19 +88,23 @@ impl Node {
         let row = row(&table, at);
         writes.push(Write::Table(row.clone()));
         writes.extend(self.told_by_founding(&table, at));
-        writes.extend(more(&id));
-        self.archive.store.write(writes).await.map_err(|failed| self.archive.refused(&failed))?;
+        Ok(NewTable { table, row, writes })
+    }
+
+    /// A new table has been written: from now on it is in use.
+    pub(crate) fn place_new(&self, new: NewTable) {
+        let NewTable { table, row, .. } = new;
         table.log().iter().for_each(|Stamped { entry, .. }| self.count(&table, entry));
         if table.terms().public {
             self.lobby.changed();
         }
-        let (ply, due, claimed) = (table.ply(), row.due, row.claimed);
+        let (id, ply, due, claimed) = (table.id().to_string(), table.ply(), row.due, row.claimed);
+        let is_due = due.is_some_and(|due| due <= table.last());
         self.place(table, Some(row));
-        if due.is_some_and(|due| due <= at) {
+        if is_due {
             self.promises.give(&id, ply, claimed);
             self.due.add(&id);
         }
-        Ok(id)
     }
 
     /// Carries out what a person wants at a table.
@@ -147,6 +170,7 @@ impl Node {
         if !was_over && table.phase() == TablePhase::Over {
             writes.extend(history::ended(&table, at));
             writes.extend(self.told_by_end(&table, at));
+            writes.extend(contests::ended(&table, at));
         }
         writes.extend(more);
         self.write(state, &id, writes).await?;

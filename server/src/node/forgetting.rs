@@ -28,6 +28,7 @@ impl Node {
         // First make sure they can do nothing more.
         self.end_sessions(player).await?;
         self.vacate(player).await;
+        self.leave_contests(player).await?;
         let mut tables = 0;
         let mut after = String::new();
         loop {

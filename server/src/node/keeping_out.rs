@@ -58,7 +58,7 @@ impl Node {
         }
     }
 
-    async fn step_aside(&self, player: &str, id: &str) -> Result<(), Refusal> {
+    pub(crate) async fn step_aside(&self, player: &str, id: &str) -> Result<(), Refusal> {
         let first = if self.with(id, |table| table.phase()).await? == TablePhase::Gathering { Act::Leave } else { Act::Away };
         match self.act(player, id, &first).await {
             // If the table has no cover.

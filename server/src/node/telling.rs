@@ -63,13 +63,22 @@ impl Node {
         (self.told.settings.on && table.people().count() > 1).then(|| self.calls(table, Call::End, at))
     }
 
-    /// What a new table gives to tell: seats are kept for people who may not know of it.
+    /// What a new table gives to tell: seats are kept for people who may not know of it, or they sit there already, in a round of a contest.
     pub(super) fn told_by_founding(&self, table: &Table, at: u64) -> Vec<Write> {
+        if !self.told.settings.on {
+            return Vec::new();
+        }
         let invited = table.places().iter().filter_map(|place| match place {
             Place::Invited { player, .. } => Some(self.tell_of(player, table, Kind::Invitation, at)),
             Place::Person(_) | Place::Bot(_) | Place::Open | Place::Closed => None,
         });
-        if self.told.settings.on { invited.collect() } else { Vec::new() }
+        let is_round = table.phase() == TablePhase::Playing && table.people().count() > 1;
+        let seated = table.people().filter(|_| is_round).flat_map(|(seat, sitting)| {
+            let kind = if owes(table, seat) { Kind::Turn } else { Kind::Invitation };
+            let alarm = alarm(table, seat, &sitting.player).map(|row| Write::Told(ToldWrite::Alarm(row)));
+            std::iter::once(self.tell_of(&sitting.player, table, kind, at)).chain(alarm)
+        });
+        invited.chain(seated).collect()
     }
 
     /// What a line of talk gives to tell.

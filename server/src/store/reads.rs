@@ -1,5 +1,6 @@
 //! Queries.
 
+use super::contests::{self, ContestWrite, contest_event, contest_row, contest_table};
 use super::daily::try_row;
 use super::deals::deal_row;
 use super::hooks::hook_row;
@@ -189,7 +190,7 @@ impl Repository for Store {
 type Restored = fn(&Row) -> Answer<Vec<Write>>;
 
 /// Everything that is stored: a query for each table, and the writes that restore a row of it.
-const DUMP: [(&str, Restored); 23] = [
+const DUMP: [(&str, Restored); 27] = [
     ("SELECT id, name, created, recovery FROM players", |row| {
         let Person { id, name, created } = person(row)?;
         let code = row.maybe_text("recovery")?.map(|hash| Write::Recovery { player: id.clone(), hash: Some(hash) });
@@ -229,6 +230,12 @@ const DUMP: [(&str, Restored); 23] = [
         Ok(vec![Write::Told(ToldWrite::Mute { player: row.text("player")?, table: row.text("table_id")?, on: true })])
     }),
     ("SELECT secret FROM push_key", |row| Ok(vec![Write::Told(ToldWrite::PushKey { secret: row.text("secret")? })])),
+    (contests::CONTESTS, |row| Ok(vec![Write::Contest(ContestWrite::Contest(contest_row(row)?))])),
+    ("SELECT contest_id, n, at, event FROM contest_log", |row| Ok(vec![Write::Contest(ContestWrite::Event(contest_event(row)?))])),
+    ("SELECT player, contest_id FROM contest_people", |row| {
+        Ok(vec![Write::Contest(ContestWrite::Person { player: row.text("player")?, contest: row.text("contest_id")? })])
+    }),
+    (contests::TABLES, |row| Ok(vec![Write::Contest(ContestWrite::Table(contest_table(row)?))])),
     (played::COLUMNS, |row| Ok(vec![Write::Played(played_row(row)?)])),
     ("SELECT player, game, players, rating, deviation, games FROM ratings", |row| Ok(vec![Write::Rating(rating_row(row)?)])),
     ("SELECT player, at FROM forgetting", |row| Ok(vec![Write::Forgetting { player: row.text("player")?, at: row.int("at")? }])),

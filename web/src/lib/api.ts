@@ -4,7 +4,7 @@ import { optionsText } from './choices';
 import { saltToShow, sealFor } from './fair';
 import { forgetAll, keep, recall } from './kept';
 import type { Strength } from './settings.svelte';
-import type { Act, Added, Ask, Chair, Coached, Creation, DailyDeals, DayPage, Dealt, Depth, FeedLink, Frame, Hinted, History as Past, Hooks, Leaderboard, Listing, Meant, Moment, Offer, Page, PlayOn, PuzzleGames, PuzzlePage, PuzzleTried, Ratings, Reviewing, Statistics, TablePhase, Telling, Tested } from './wire';
+import type { Act, Added, Ask, Chair, Coached, ContestAct, ContestLine, ContestPage, ContestPlace, Creation, DailyDeals, DayPage, Dealt, Depth, FeedLink, Frame, Hinted, History as Past, Hooks, Leaderboard, Listing, Meant, Moment, NewContest, Offer, Page, PlayOn, PuzzleGames, PuzzlePage, PuzzleTried, Ratings, Reviewing, Statistics, TablePhase, Telling, Tested } from './wire';
 import { has, named, spoken, t } from './words.svelte';
 
 export interface TableLine {
@@ -203,6 +203,24 @@ export async function playDaily(day: string, game: string, name: string | null):
   if (name !== null && !(await introduce(name))) return null;
   return (await call<{ table: string }>(`/api/daily/${day}/${game}`, {}))?.table ?? null;
 }
+
+/** Makes a series or tournament, and says its name in links. */
+export async function makeContest(name: string, wish: NewContest): Promise<string | null> {
+  if (!(await introduce(name))) return null;
+  return (await call<{ contest: string }>('/api/contests', wish))?.contest ?? null;
+}
+
+/** A series or tournament as this browser may see it. */
+export const contestPage = (contest: string): Promise<ContestPage | null> => call<ContestPage>(`/api/contests/${contest}`);
+
+/** Does something in a series or tournament, and says how it is then. */
+export const actInContest = (contest: string, what: ContestAct): Promise<ContestPage | null> => call<ContestPage>(`/api/contests/${contest}`, what);
+
+/** One's series and tournaments; none for a browser without a name. */
+export const myContests = async (): Promise<ContestLine[]> => (recall('known') ? ((await call<{ contests: ContestLine[] }>('/api/contests/mine'))?.contests ?? []) : []);
+
+/** The series or tournament of a table. */
+export const contestOf = (table: string): Promise<ContestPlace | null> => call<ContestPlace>(`/api/tables/${table}/contest`);
 
 /** The games and themes that have puzzles, and how this person stands. */
 export const puzzleGames = (): Promise<PuzzleGames | null> => call<PuzzleGames>('/api/puzzles');

@@ -10,6 +10,8 @@ export type Route =
   | { screen: 'puzzles' }
   | { screen: 'puzzle'; game: string; theme: string | null }
   | { screen: 'person'; part: 'games' | 'statistics' | 'ratings' | 'data' }
+  | { screen: 'contests' }
+  | { screen: 'contest'; contest: string }
   | { screen: 'rules'; game: string }
   | { screen: 'guide'; game: string };
 
@@ -24,6 +26,8 @@ function read(path: string): Route {
   if (first === 'puzzles' && second) return { screen: 'puzzle', game: second, theme: third ?? null };
   if (first === 'puzzles') return { screen: 'puzzles' };
   if (first === 'me') return { screen: 'person', part: second === 'statistics' || second === 'ratings' || second === 'data' ? second : 'games' };
+  if ((first === 'series' || first === 'tournament') && second) return { screen: 'contest', contest: second };
+  if (first === 'series' || first === 'tournament') return { screen: 'contests' };
   if (first === 'rules' && second) return { screen: 'rules', game: second };
   if (first === 'guide' && second) return { screen: 'guide', game: second };
   return { screen: 'home' };

@@ -8,6 +8,7 @@ import * as access from './scenes/access.js';
 import * as app from './scenes/app.js';
 import * as budgets from './scenes/budgets.js';
 import * as coach from './scenes/coach.js';
+import * as contests from './scenes/contests.js';
 import * as daily from './scenes/daily.js';
 import * as end from './scenes/end.js';
 import * as fonts from './scenes/fonts.js';
@@ -67,7 +68,7 @@ async function play([name, scene]) {
   console.log(`${played.ok ? 'ok   ' : 'FAIL '} ${name}  ${played.line}`);
 }
 
-const waiting = those({ ...screens, ...together, ...games, ...turns, ...staging, ...access, ...coach, ...daily, ...puzzles, ...persons, ...told, ...app, ...guides, ...rulebook, ...fonts, ...end, ...home, ...lobby });
+const waiting = those({ ...screens, ...together, ...games, ...turns, ...staging, ...access, ...coach, ...daily, ...contests, ...puzzles, ...persons, ...told, ...app, ...guides, ...rulebook, ...fonts, ...end, ...home, ...lobby });
 await Promise.all(
   Array.from({ length: AT_ONCE }, async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) await play(next);

@@ -55,6 +55,7 @@ export function screens(places) {
     }],
     ['daily', '/daily', '[data-daily]'],
     ['puzzles', '/puzzles', '[data-puzzles]'],
+    ['contests', '/series', '[data-new-contest]'],
     ...GAMES.map((game) => [`puzzle-${game}`, `/puzzles/${game}`, ':is(.board [data-puzzle], [data-puzzle] + .table .board)']),
     ['no-table', '/t/none-such', '.note h1'],
     ...GAMES.map((game) => [`rules-${game}`, `/rules/${game}`, 'article section']),

@@ -7,11 +7,11 @@ export type Ground = { reason: string };
 export type Request = (Act | Ask) & { table?: string; id?: number };
 export const phrases = ["hello", "good-luck", "well-bid", "well-bought", "well-played", "ouch", "hurry-up", "one-moment", "back-soon", "sorry", "thank-you", "good-game", "another-one", "goodbye"] as const;
 // How many characters the server takes.
-export const longest = { name: 32, talk: 400, report: 500 } as const;
+export const longest = { name: 32, talk: 400, report: 500, note: 200 } as const;
 // The coach speaks when a move gives away at least this much winning chance.
 export const coachSpeaksFrom = { blunders: 0.12, mistakes: 0.06, slips: 0.03 } as const;
 // Why something was not done.
-export const refusalCodes = ["bad-address", "bad-code", "bad-cover", "bad-deal", "bad-host", "bad-log", "bad-mail", "bad-message", "bad-move", "bad-name", "bad-pace", "bad-record", "bad-report", "bad-salt", "bad-seats", "bad-setup", "bad-talk", "banned", "broken-table", "covered", "crowded", "day-not-over", "dealing", "foreign-origin", "illegal-move", "knows-deal", "moved-since", "muted", "no-cover", "no-hints", "no-room", "no-such-bot", "no-such-deal", "no-such-guide", "no-such-page", "no-such-line", "no-such-person", "no-such-puzzle", "no-such-seat", "no-such-table", "no-take-backs", "no-thought", "nobody", "not-absent", "not-asked", "not-covered", "not-host", "not-over", "not-playing", "not-seated", "not-started", "not-your-turn", "nothing-proposed", "nothing-to-undo", "out-of-time", "over", "pending", "removed", "resigned", "revealed", "seat-taken", "seated", "seats-open", "session-ended", "somebody-away", "spectator", "stale", "started", "too-fast", "too-many-entries", "too-many-tables", "too-many-ways", "unavailable", "uncertain", "unknown-game"] as const;
+export const refusalCodes = ["bad-address", "bad-code", "bad-cover", "bad-deal", "bad-host", "bad-log", "bad-mail", "bad-message", "bad-move", "bad-name", "bad-pace", "bad-plan", "bad-record", "bad-report", "bad-salt", "bad-seats", "bad-setup", "bad-talk", "banned", "broken-table", "covered", "contest-full", "crowded", "day-not-over", "dealing", "foreign-origin", "illegal-move", "knows-deal", "moved-since", "muted", "no-cover", "no-hints", "no-room", "no-such-bot", "no-such-contest", "no-such-deal", "no-such-guide", "no-such-page", "no-such-line", "no-such-person", "no-such-puzzle", "no-such-seat", "no-such-table", "no-take-backs", "no-thought", "nobody", "not-absent", "not-asked", "not-covered", "not-host", "not-now", "not-organiser", "not-over", "not-playing", "not-seated", "not-started", "not-your-turn", "nothing-proposed", "nothing-to-undo", "out-of-time", "over", "pending", "removed", "resigned", "revealed", "seat-taken", "seated", "seats-open", "session-ended", "somebody-away", "spectator", "stale", "started", "too-fast", "too-many-entries", "too-many-tables", "too-many-ways", "unavailable", "uncertain", "unknown-game"] as const;
 export type Seat = number;
 export type Seats = Seat[];
 export type Viewer = Seat | "public";
@@ -327,7 +327,7 @@ table?: string, } } | { "refused": Refused } | { "lobby": {
  * The newest first.
  */
 tables: Listing[], } } | { "talk": Talk };
-export type RefusalCode = "bad-address" | "bad-code" | "bad-cover" | "bad-deal" | "bad-host" | "bad-log" | "bad-mail" | "bad-message" | "bad-move" | "bad-name" | "bad-pace" | "bad-record" | "bad-report" | "bad-salt" | "bad-seats" | "bad-setup" | "bad-talk" | "banned" | "broken-table" | "covered" | "crowded" | "day-not-over" | "dealing" | "foreign-origin" | "illegal-move" | "knows-deal" | "moved-since" | "muted" | "no-cover" | "no-hints" | "no-room" | "no-such-bot" | "no-such-deal" | "no-such-guide" | "no-such-page" | "no-such-line" | "no-such-person" | "no-such-puzzle" | "no-such-seat" | "no-such-table" | "no-take-backs" | "no-thought" | "nobody" | "not-absent" | "not-asked" | "not-covered" | "not-host" | "not-over" | "not-playing" | "not-seated" | "not-started" | "not-your-turn" | "nothing-proposed" | "nothing-to-undo" | "out-of-time" | "over" | "pending" | "removed" | "resigned" | "revealed" | "seat-taken" | "seated" | "seats-open" | "session-ended" | "somebody-away" | "spectator" | "stale" | "started" | "too-fast" | "too-many-entries" | "too-many-tables" | "too-many-ways" | "unavailable" | "uncertain" | "unknown-game";
+export type RefusalCode = "bad-address" | "bad-code" | "bad-cover" | "bad-deal" | "bad-host" | "bad-log" | "bad-mail" | "bad-message" | "bad-move" | "bad-name" | "bad-pace" | "bad-plan" | "bad-record" | "bad-report" | "bad-salt" | "bad-seats" | "bad-setup" | "bad-talk" | "banned" | "broken-table" | "covered" | "contest-full" | "crowded" | "day-not-over" | "dealing" | "foreign-origin" | "illegal-move" | "knows-deal" | "moved-since" | "muted" | "no-cover" | "no-hints" | "no-room" | "no-such-bot" | "no-such-contest" | "no-such-deal" | "no-such-guide" | "no-such-page" | "no-such-line" | "no-such-person" | "no-such-puzzle" | "no-such-seat" | "no-such-table" | "no-take-backs" | "no-thought" | "nobody" | "not-absent" | "not-asked" | "not-covered" | "not-host" | "not-now" | "not-organiser" | "not-over" | "not-playing" | "not-seated" | "not-started" | "not-your-turn" | "nothing-proposed" | "nothing-to-undo" | "out-of-time" | "over" | "pending" | "removed" | "resigned" | "revealed" | "seat-taken" | "seated" | "seats-open" | "session-ended" | "somebody-away" | "spectator" | "stale" | "started" | "too-fast" | "too-many-entries" | "too-many-tables" | "too-many-ways" | "unavailable" | "uncertain" | "unknown-game";
 export type Refused = { 
 /**
  * A word that never changes.
@@ -1356,6 +1356,280 @@ gain: number | null,
  * How the person stands now.
  */
 you: PuzzleStanding, };
+export type Plan = { 
+/**
+ * Who meets whom.
+ */
+format: Format, 
+/**
+ * How many play at a table.
+ */
+players: number, 
+/**
+ * What happens where people are missing at a table.
+ */
+gaps: Gaps, 
+/**
+ * How many of the best play a knock-out final; 0 for none.
+ */
+last: number, 
+/**
+ * Whether every table of a round plays the same deal.
+ */
+duplicate: boolean, 
+/**
+ * Whether a round begins by itself once the one before is over.
+ */
+automatic: boolean, };
+export type Format = { "series": number } | "round-robin" | { "swiss": number };
+export type Gaps = "bots" | "byes";
+export type ContestPhase = "entering" | "playing" | "over";
+export type ContestStanding = { 
+/**
+ * Who.
+ */
+entrant: number, 
+/**
+ * 1 for the best. Those whom only the lot tells apart share a rank.
+ */
+rank: number, 
+/**
+ * In half points, without the knock-out final.
+ */
+points: number, 
+/**
+ * As in [`TieBreak::Buchholz`], in half points.
+ */
+buchholz: number, 
+/**
+ * As in [`TieBreak::SonnebornBerger`], in quarters of a point.
+ */
+sonneborn_berger: number, 
+/**
+ * As in [`TieBreak::Wins`].
+ */
+wins: number, 
+/**
+ * As in [`TieBreak::GamePoints`].
+ */
+game_points: number, 
+/**
+ * Tables played to their end, without the knock-out final.
+ */
+played: number, 
+/**
+ * Byes.
+ */
+byes: number, 
+/**
+ * How far they came in the knock-out final: 0 for nowhere, then counted by its rounds, and at its last table by places.
+ */
+knock_out: number, };
+export type TieBreak = "buchholz" | "sonneborn-berger" | "wins" | "game-points";
+export type NewContest = { 
+/**
+ * What it is called.
+ */
+name: string, 
+/**
+ * The terms of its tables. No list shows them; those of a tournament are rated.
+ */
+terms: Pick<Terms, "game"> & Partial<Terms>, 
+/**
+ * How it is played.
+ */
+plan: Pick<Plan, "format" | "players"> & Partial<Plan>, };
+export type ContestAct = { "do": "enter" } | { "do": "leave", 
+/**
+ * Who.
+ */
+entrant?: number, } | { "do": "begin" } | { "do": "next", 
+/**
+ * How many rounds there were, so that two taps do not make two rounds.
+ */
+rounds: number, } | { "do": "correct", 
+/**
+ * In which round, counted from 0.
+ */
+round: number, 
+/**
+ * At which of its tables, counted from 0.
+ */
+table: number, 
+/**
+ * The rank of each seat, 1 for the best.
+ */
+ranks: Array<number>, 
+/**
+ * Why, for all to read.
+ */
+note: string, } | { "do": "help", 
+/**
+ * Whom.
+ */
+entrant: number, } | { "do": "end" };
+export type ContestPage = { 
+/**
+ * Which.
+ */
+contest: string, 
+/**
+ * What it is called; empty if that was forgotten.
+ */
+name: string, 
+/**
+ * The terms of its tables.
+ */
+terms: Terms, 
+/**
+ * How it is played.
+ */
+plan: Plan, 
+/**
+ * How far it is.
+ */
+phase: ContestPhase, 
+/**
+ * Which entrant you are.
+ */
+you: number | null, 
+/**
+ * Whether you lead it.
+ */
+leads: boolean, 
+/**
+ * Whether you can enter.
+ */
+can_enter: boolean, 
+/**
+ * Whether the next round can be made.
+ */
+can_go_on: boolean, 
+/**
+ * How many rounds there are without a knock-out final, if nobody drops out.
+ */
+planned: number, 
+/**
+ * Everyone who takes part.
+ */
+entrants: Array<Entrant>, 
+/**
+ * How they stand, the best first.
+ */
+standings: Array<ContestStanding>, 
+/**
+ * What decides between equal points, in order; then the lot.
+ */
+tie_breaks: Array<TieBreak>, 
+/**
+ * The rounds so far.
+ */
+rounds: Array<ContestRound>, };
+export type Entrant = { 
+/**
+ * `person` or `bot`.
+ */
+kind: "person" | "bot", 
+/**
+ * Their name; empty for those who were forgotten.
+ */
+name: string, 
+/**
+ * Whether they have dropped out.
+ */
+left: boolean, 
+/**
+ * Whether they lead it.
+ */
+leads: boolean, };
+export type ContestRound = { 
+/**
+ * Whether it belongs to the knock-out final.
+ */
+knock_out: boolean, 
+/**
+ * Who has a bye.
+ */
+byes: Array<number>, 
+/**
+ * Its tables.
+ */
+tables: Array<ContestTable>, };
+export type ContestTable = { 
+/**
+ * Its name, if you may look at it: while others play the same deal, only at your own.
+ */
+table: string | null, 
+/**
+ * Who sits where; nobody's seat is a bot's.
+ */
+seats: Array<number | null>, 
+/**
+ * The rank of each seat, once it is over.
+ */
+ranks: Array<number> | null, 
+/**
+ * The points of each seat in the game.
+ */
+scores: Array<number | null>, 
+/**
+ * Whether an organiser set the result.
+ */
+corrected: boolean, 
+/**
+ * What they say about it.
+ */
+note: string, };
+export type ContestLine = { 
+/**
+ * Which.
+ */
+contest: string, 
+/**
+ * What it is called.
+ */
+name: string, 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * Whether it is a series.
+ */
+series: boolean, 
+/**
+ * How far it is.
+ */
+phase: ContestPhase, 
+/**
+ * How many rounds there were.
+ */
+rounds: number, 
+/**
+ * The table at which one plays in this round.
+ */
+table: string | null, 
+/**
+ * Where one stands.
+ */
+rank: number | null, };
+export type ContestPlace = { 
+/**
+ * Which; nothing for a table of its own.
+ */
+contest: string | null, 
+/**
+ * What it is called.
+ */
+name: string, 
+/**
+ * Whether it is a series.
+ */
+series: boolean, 
+/**
+ * In which round, counted from 1.
+ */
+round: number, };
 export type Depth = "normal" | "deep";
 export type Decision = { 
 /**
