@@ -62,10 +62,11 @@ class Learner:
     """A network in training, with the running mean of its weights."""
 
     def __init__(self, net, rate, memory=0.999):
-        fused = next(net.parameters()).device.type == "cuda"
+        # Only newer versions of PyTorch know the fused one, and only GPUs need it.
+        faster = {"fused": True} if next(net.parameters()).device.type == "cuda" else {}
         self.net = net
-        self.mean = torch.optim.swa_utils.AveragedModel(net, multi_avg_fn=torch.optim.swa_utils.get_ema_multi_avg_fn(memory))
-        self.optimiser = torch.optim.AdamW(net.parameters(), lr=rate, weight_decay=0.01, fused=fused)
+        self.mean = torch.optim.swa_utils.AveragedModel(net, avg_fn=lambda mean, weight, _: mean.lerp(weight, 1 - memory))
+        self.optimiser = torch.optim.AdamW(net.parameters(), lr=rate, weight_decay=0.01, **faster)
 
     def step(self, rate):
         """Applies the accumulated gradients at this rate, and clears them."""
