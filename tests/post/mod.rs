@@ -3,7 +3,7 @@
 #![allow(dead_code, reason = "not every test needs everything")]
 
 use crate::online::until;
-use std::io::{BufRead, BufReader, Read, Write};
+use std::io::{BufRead, BufReader, Write};
 use std::net::{TcpListener, TcpStream};
 use std::sync::{Arc, Mutex};
 
@@ -76,7 +76,7 @@ impl PostOffice {
 /// One connection, as RFC 5321 has it. A mail counts as arrived, whatever is answered to it.
 pub(crate) fn converse(stream: TcpStream, mut keep: impl FnMut(Letter), mut answer: impl FnMut() -> &'static str) -> std::io::Result<()> {
     let mut reader = BufReader::new(stream);
-    let mut say = |reader: &mut BufReader<TcpStream>, text: &str| reader.get_mut().write_all(format!("{text}\r\n").as_bytes());
+    let say = |reader: &mut BufReader<TcpStream>, text: &str| reader.get_mut().write_all(format!("{text}\r\n").as_bytes());
     say(&mut reader, "220 post.example")?;
     let mut to = String::new();
     loop {
