@@ -9,7 +9,7 @@ class Letter {
   }
   /** The path of its link of this kind. */
   path(kind) {
-    return new RegExp(`/mail/${kind}/\\S+`).exec(this.text)[0];
+    return new RegExp(`/mail/${kind}/[^\\s>]+`).exec(this.text)[0];
   }
 }
 
