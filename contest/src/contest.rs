@@ -249,7 +249,7 @@ impl Contest {
         if mine.is_some_and(|entrant| self.takes_part(entrant)) {
             return Err(Problem::NotNow("you have entered"));
         }
-        // Whoever has played comes back to their own points.
+        // Someone who has played returns to their own points.
         if let Some(entrant) = mine.filter(|entrant| self.lots.contains(entrant)) {
             return Ok(Event::Replaced { entrant, who });
         }
@@ -287,7 +287,7 @@ impl Contest {
             return Err(Problem::NotNow("it has begun"));
         }
         let active = self.active();
-        let is_series = matches!(self.plan.format, Format::Series(_));
+        let is_series = self.plan.is_series();
         let least = match self.plan.gaps {
             _ if is_series => 1,
             Gaps::Bots => 2,

@@ -1,7 +1,6 @@
 //! Series and tournaments: who takes part, who plays whom, and how they stand.
 //!
-//! A [`Contest`] is a fold over [`Event`]s and the results of tables, without I/O, a clock or chance: lots are drawn by whoever writes the event
-//! that begins it. `pairing` says who meets whom, `standings` who is ahead.
+//! A [`Contest`] is a fold over [`Event`]s and the results of tables, without I/O, a clock or chance: the caller draws the lots. `pairing` says who meets whom, `standings` who is ahead.
 
 mod contest;
 mod pairing;

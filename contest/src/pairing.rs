@@ -308,7 +308,7 @@ fn apart(past: &Past, points: &impl Fn(u16) -> u32) -> impl Fn(u16, u16) -> u64 
 
 fn monrad(contest: &Contest, past: &Past, mut order: Vec<u16>, points: &impl Fn(u16) -> u32) -> (Vec<Seats>, Vec<u16>) {
     let alone = if order.len() % 2 == 1 { take_short(past, &mut order) } else { None };
-    /// Whoever is unlucky tries this many pairs; then exchanges find the fewest repeated meetings.
+    /// After this many pairs the search gives up, and exchanges find the fewest repeated meetings.
     const TRIES: u32 = 100_000;
     let mut pairs = Vec::new();
     if !meet_next(past, &mut order.clone(), &mut pairs, &mut { TRIES }) {

@@ -77,10 +77,15 @@ impl Plan {
                 Err(Problem::BadPlan("a series has one table: no final, and no second table for the same deal"))
             }
             _ if self.last > 0 && !final_sizes(self.players).contains(&self.last) => {
-                Err(Problem::BadPlan("a final is for so many that every table of it is full"))
+                Err(Problem::BadPlan("a final must fill every one of its tables"))
             }
             Format::Series(_) | Format::RoundRobin | Format::Swiss(_) => Ok(()),
         }
+    }
+
+    /// Whether it is a series rather than a tournament.
+    pub fn is_series(&self) -> bool {
+        matches!(self.format, Format::Series(_))
     }
 
     /// The most people who can enter.

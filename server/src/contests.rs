@@ -29,6 +29,9 @@ const MOST_OPEN: u32 = 20;
 /// How many changes by others are tolerated while one is made.
 const TRIES: u32 = 20;
 
+/// How long a log may be before nobody else can enter: people who enter and leave again and again do not make it grow without end.
+const LONGEST_LOG: u32 = 10 * contest::MOST_ENTRANTS as u32;
+
 /// The longest note on a corrected result, in characters.
 pub(crate) const LONGEST_NOTE: usize = 200;
 
@@ -140,7 +143,7 @@ fn draw(lots: &mut [u16]) {
 
 impl Kept {
     fn is_series(&self) -> bool {
-        matches!(self.contest.plan.format, contest::Format::Series(_))
+        self.contest.plan.is_series()
     }
 
     /// The table of a round at which a person of this contest sits, if it has not ended.
@@ -178,7 +181,7 @@ impl Node {
         Ok(Kept { row, terms, contest, length: log.len() as u32, tables })
     }
 
-    /// Makes a contest and returns its name in links. Whoever makes a series takes part in it.
+    /// Makes a contest and returns its name in links. Its maker takes part in a series.
     pub(crate) async fn make_contest(&self, person: &Person, wish: NewContest) -> Result<String, Refusal> {
         self.quota.check()?;
         let failed = |failed| self.out_of_store(&failed);
@@ -186,7 +189,7 @@ impl Node {
             return Err(Refusal::new(RefusalCode::TooManyTables, format!("you lead {MOST_OPEN} series and tournaments: end some first")));
         }
         wish.plan.check().map_err(refused)?;
-        let is_series = matches!(wish.plan.format, contest::Format::Series(_));
+        let is_series = wish.plan.is_series();
         let mut terms = wish.terms;
         terms.public = false;
         terms.rated |= !is_series;
@@ -239,6 +242,7 @@ impl Node {
         };
         let unknown = || refused(Problem::Unknown("there is no such entrant"));
         match act {
+            ContestAct::Enter if kept.length >= LONGEST_LOG => Err(refused(Problem::Full)),
             ContestAct::Enter => Ok(vec![contest.enter(&person.id).map_err(refused)?]),
             ContestAct::Leave { entrant } => {
                 let entrant = entrant.or(mine).ok_or_else(unknown)?;
@@ -450,7 +454,7 @@ fn table_entries(contest: &Contest, terms: &Terms, names: &[(String, String)], s
     vec![created, Entry::Started { fill: None }]
 }
 
-/// Looks at contests in which results have come in, for ever.
+/// Looks at contests in which results have come in, until the server ends.
 pub(crate) async fn keep(node: Arc<Node>) {
     const PAUSE: Duration = Duration::from_secs(1);
     const AT_ONCE: u32 = 64;

@@ -42,8 +42,8 @@ struct Clear {
 /// A decision between fewer moves is no puzzle.
 const FEWEST_MOVES: usize = 4;
 
-/// A puzzle must hold in this many searches that are so many times as deep: of those that one such search confirms, the next one overthrows
-/// 3 of 100 in Sultan and Riquezas (docs/notebook/2026-11-17-puzzles.md).
+/// Four searches at ten times the depth must find the same move. One is not enough: in Sultan and Riquezas a second one contradicts it in 3 of 100
+/// puzzles (docs/notebook/2026-11-17-puzzles.md).
 const DEEP_CHECKS: u64 = 4;
 const DEEPER: u64 = 10;
 

@@ -1,6 +1,6 @@
 //! What the page of a contest shows. It holds results and who sits where, and nothing of a game.
 
-use super::{Kept, no_such_contest};
+use super::{Kept, broken, no_such_contest};
 use crate::node::Node;
 use contest::{Contest, Line, Next, Phase, Plan, TieBreak, Who};
 use serde::Serialize;
@@ -222,7 +222,7 @@ impl Node {
             return Ok(ContestPlace { contest: None, name: String::new(), series: false, round: 0 });
         };
         let row = self.archive.store.contest(&place.contest).await.map_err(failed)?.ok_or_else(no_such_contest)?;
-        let series = row.plan.contains("\"series\"");
-        Ok(ContestPlace { contest: Some(place.contest), name: row.name, series, round: place.round + 1 })
+        let plan: Plan = serde_json::from_str(&row.plan).map_err(|why| broken(&row.id, &why))?;
+        Ok(ContestPlace { contest: Some(place.contest), name: row.name, series: plan.is_series(), round: place.round + 1 })
     }
 }

@@ -258,3 +258,19 @@ async fn page_name(node: &Node, id: &str) -> (String, String) {
     let text = |value: &Value| value.as_str().expect("text").to_string();
     (text(&page["name"]), text(&page["rounds"][0]["tables"][0]["note"]))
 }
+
+#[tokio::test]
+async fn a_log_that_entering_and_leaving_has_filled_takes_nobody_else() {
+    let world = World::new("full-log").await;
+    let node = world.node().await;
+    let [ann, bob, cem] = [world.person("ann").await, world.person("bob").await, world.person("cem").await];
+    let id = node.make_contest(&ann, wish("toy", json!({ "format": { "swiss": 3 }, "players": 2 }))).await.expect("made");
+    act(&node, &bob, &id, json!({ "do": "enter" })).await.expect("entered");
+    let who = Who::Person(bob.id.clone());
+    let [left, back] = [Event::Left { entrant: 0 }, Event::Replaced { entrant: 0, who }];
+    let to_and_fro = (1..LONGEST_LOG).map(|n| Write::Contest(event_write(&id, n, now(), if n % 2 == 1 { &left } else { &back })));
+    node.archive.store.write(to_and_fro.collect()).await.expect("written");
+    assert_eq!(act(&node, &bob, &id, json!({ "do": "enter" })).await, Err(RefusalCode::ContestFull));
+    assert_eq!(act(&node, &cem, &id, json!({ "do": "enter" })).await, Err(RefusalCode::ContestFull));
+    assert_eq!(act(&node, &ann, &id, json!({ "do": "end" })).await, Ok(()), "its organiser is not locked out");
+}
