@@ -1,6 +1,6 @@
 /** Starts what the browser tests need: Debian's chromium (best without its windows), and a real `cabochon serve` on a temporary folder. */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,6 +12,13 @@ const FLAGS = [
   '--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
   '--disable-background-networking', '--disable-component-update', '--disable-sync',
 ];
+
+/** A new folder, removed at the end. */
+function temporary(name) {
+  const folder = mkdtempSync(join(tmpdir(), name));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
 
 const find = (name) => spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).stdout.trim();
 
@@ -32,7 +39,7 @@ export const startBrowser = (env = {}) => chromium.launch({ executablePath: chro
 /** A browser on a machine with these system fonts. */
 export function startBrowserIn({ sans, serif }) {
   const prefer = (asked, given) => `<match target="pattern"><test name="family" qual="any"><string>${asked}</string></test><edit name="family" mode="assign" binding="strong"><string>${given}</string></edit></match>`;
-  const folder = mkdtempSync(join(tmpdir(), 'cabochon-fonts-'));
+  const folder = temporary('cabochon-fonts-');
   const rules = [prefer('sans-serif', sans), prefer('system-ui', sans), prefer('serif', serif)].join('');
   writeFileSync(join(folder, 'fonts.conf'), `<?xml version="1.0"?><fontconfig><dir>/usr/share/fonts</dir><dir prefix="xdg">fonts</dir><cachedir>${folder}</cachedir>${rules}</fontconfig>`);
   return startBrowser({ FONTCONFIG_FILE: join(folder, 'fonts.conf') });
@@ -46,7 +53,7 @@ export async function startServer(env = {}) {
   const newest = built.sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs)[0];
   const binary = process.env.CABOCHON ?? newest;
   if (!binary) throw new Error('no cabochon binary: run `cargo build --release` first, or name one in CABOCHON');
-  const data = mkdtempSync(join(tmpdir(), 'cabochon-browser-'));
+  const data = temporary('cabochon-browser-');
   let child = null;
   let url = null;
   const start = (port) =>

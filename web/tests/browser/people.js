@@ -40,10 +40,11 @@ export const leave = (...pages) =>
 
 export const tableOf = (page) => new URL(page.url()).pathname.split('/')[2];
 
-/** The screen as it opens; with `LOOK` the whole page, too. */
+/** Pictures of the screen as it opens and of the whole page, where somebody wants to look at them. */
 export async function shot(page, name) {
+  if (!process.env.LOOK) return;
   await page.screenshot({ path: join(SHOTS, `${name}.png`) });
-  if (process.env.LOOK) await page.screenshot({ path: join(SHOTS, `${name}-whole.png`), fullPage: true });
+  await page.screenshot({ path: join(SHOTS, `${name}-whole.png`), fullPage: true });
 }
 
 /** One of a few choices side by side. */

@@ -1,11 +1,11 @@
-/** Every screen there is, on a phone, a tablet and a desktop, in both themes: targets, room, nothing sideways, and a picture of each in `shots/`. Axe looks once at each theme, on the narrowest and on the widest. */
+/** Every screen there is, on a phone, a tablet and a desktop, in both themes: targets, room, nothing sideways, and with `LOOK` a picture of each in `shots/`. Axe looks once at each theme, on the narrowest and on the widest. */
 import assert from 'node:assert/strict';
 import { DESKTOP, LANGUAGES, PHONE, TABLET, axe, fits, leave, person, settled, shot, spills, targets } from '../people.js';
 import { decide, myTurn, tap } from '../hands.js';
 import { Guest } from '../tables.js';
 import { me, screens, tables } from '../visits.js';
 
-/** `LOOK=desktop` or `LOOK=sultan-bids,home` looks at some of it, `LOOK=all` at everything, from top to bottom. */
+/** `LOOK=desktop` or `LOOK=sultan-bids,home` looks at some of it and takes pictures, `LOOK=all` of everything. */
 const wanted = (process.env.LOOK ?? 'all').split(',');
 const looked = (...names) => ['all', ...names].some((name) => wanted.includes(name));
 const VIEWS = [['phone', PHONE, 'light'], ['phone', PHONE, 'dark'], ['desktop', DESKTOP, 'light'], ['desktop', DESKTOP, 'dark'], ['tablet', TABLET, 'light']];
