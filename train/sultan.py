@@ -4,6 +4,10 @@
     python train/sultan.py RUN --seconds 540 --total 1080            # the first half
     python train/sultan.py RUN2 --from RUN --seconds 540 --total 1080    # the second
     python train/sultan.py RESPONSE --from RUN2 --against RUN2 --tables 2x8192 --rate 2e-4 2e-4 --entropy 0.003 0.003 --pull 0 --seconds 180    # how exploitable is it?
+    python train/sultan.py RUN3 --network NET --fictitious 120000 --watch 15 --seconds 1080    # less exploitable: fictitious play from a network
+
+With `--fictitious` every seat but one plays by the average of all the strategies that the learner has had, and the learner learns to beat it. Its past
+is kept in memory only, so such a run cannot go on from another.
 
 RUN gets the settings, a log, a checkpoint every minute, and the network in whole numbers, as Rust reads it. Rates and the entropy bonus fall with
 the share of `--total` that has passed, so a run that goes on from another must have the same total.
@@ -36,6 +40,9 @@ def arguments():
     parser.add_argument("run", type=Path, help="the folder of this run")
     parser.add_argument("--from", dest="start", type=Path, help="the run to go on from")
     parser.add_argument("--against", type=Path, help="the run whose network, frozen, has every seat but one: learns a best response to it")
+    parser.add_argument("--network", type=Path, help="a network in integers to begin with, such as the one that is built in")
+    parser.add_argument("--fictitious", type=int, default=0, metavar="ROWS", help="fictitious play; remembers this many decisions of each iteration")
+    parser.add_argument("--watch", type=int, default=0, help="iterations at the start in which only the critic learns")
     parser.add_argument("--shape", choices=SHAPES, default="full")
     parser.add_argument("--seconds", type=float, default=540, help="how long to learn")
     parser.add_argument("--total", type=float, help="seconds of all runs together (default: those of this run)")
@@ -55,7 +62,12 @@ def arguments():
     parser.add_argument("--give-up", type=float, default=0, help="end at the first checkpoint if a match brings less than this many times par")
     parser.add_argument("--last-rivals", default="", help="and at the end")
     parser.add_argument("--match-games", type=int, default=512, help="deals of each match")
-    return parser.parse_args()
+    args = parser.parse_args()
+    if args.fictitious and (args.start or args.against):
+        parser.error("--fictitious goes with neither --from nor --against: its past is not kept")
+    if args.network and args.start:
+        parser.error("--network and --from both say what to begin with")
+    return args
 
 
 def save(run, learner, passed, iterations):
@@ -89,10 +101,13 @@ def main():
     torch.manual_seed(args.seed)
     torch.set_float32_matmul_precision("high")
     device, total = torch.device(args.device), args.total or args.seconds
-    settings = Settings(tuple(args.rate), tuple(args.entropy), args.pull, epochs=args.epochs, batch=args.batch, average=args.average)
+    settings = Settings(tuple(args.rate), tuple(args.entropy), args.pull, epochs=args.epochs, batch=args.batch, average=args.average, watch=args.watch, remember=args.fictitious)
     learner = Learner(SHAPES[args.shape], settings, device)
     before, iterations = resume(args.start, learner) if args.start else (0.0, 0)
-    frozen = frozen_network(args.against, args.shape, device) if args.against else None
+    if args.network:
+        for net in (learner.actor, learner.average):
+            quantise.dequantise(quantise.read(args.network), net)
+    frozen = frozen_network(args.against, args.shape, device) if args.against else learner.average if args.fictitious else None
     sizes = [tuple(map(int, table.split("x"))) for table in args.tables.split(",")]
     seat = lambda seed: Tables(sizes, device, max(1, args.threads // min(len(sizes), 4)), seed, frozen)
     tables = seat(args.seed + iterations)
@@ -143,6 +158,8 @@ def main():
         played, learnt = played + then - at, learnt + passed() - then
         if passed() - said > 10 or iterations == 1:
             said = passed()
+            if frozen is not None:
+                say("  one seat of the learner among the others takes " + ", ".join(f"{100 * share:.1f} of {players}" for players, share in tables.taken()))
             say(f"{before + said:.0f} s, {iterations} iterations, {steps / 1e6:.1f} M decisions, {played:.0f} s play, {learnt:.0f} s learn: " + ", ".join(f"{name} {value:.4f}" for name, value in news.items()))
         if due:
             first, saved = saved == 0, passed()

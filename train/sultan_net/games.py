@@ -53,6 +53,10 @@ class Table:
         )
         self.stream = torch.cuda.Stream() if device.type == "cuda" else None
 
+    def taken(self):
+        """The learner's share of the wins, if it has one seat."""
+        return float(self.batch.shares.gather(1, self.learners[:, None]).mean())
+
     def wait(self):
         if self.stream:
             self.stream.synchronize()

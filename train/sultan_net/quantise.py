@@ -65,6 +65,16 @@ def read(path):
     return q
 
 
+@torch.no_grad()
+def dequantise(q, net):
+    """Gives the network the weights of these integers: training can go on from what is built in."""
+    net.table.weight.copy_(q["table"].T / ONE)
+    for name in LAYERS:
+        layer = getattr(net, name)
+        layer.weight.copy_(q[name] / WEIGHT)
+        layer.bias.copy_(q[name + "_bias"] / (ONE * WEIGHT))
+
+
 def act(tensor):
     return tensor.clamp(0, MOST)
 
