@@ -1,10 +1,10 @@
 ## Series and tournaments
 contests-about = Spielt mehrere Partien um ein Ergebnis. Lege hier eine Serie oder ein Turnier an und schick den anderen den Link.
-contests-own = Deine
-contests-none = Du nimmst noch an keinem teil.
+contests-own = Deine Serien und Turniere
+contests-none = Noch keine. Starte hier eine Serie oder ein Turnier, oder öffne einen Link, den dir jemand geschickt hat.
 contest-nameless = Ohne Namen
-contest-new = Neu anlegen
-contest-kind = Was es ist
+contest-new = Neue Serie oder neues Turnier
+contest-kind = Modus
 contest-kind-series = Serie
 contest-kind-round-robin = Jeder gegen jeden
 contest-kind-swiss = Schweizer System
@@ -12,7 +12,7 @@ contest-kind-series-about = Eine Gruppe spielt mehrere Partien. Jedes Mal rücke
 contest-kind-round-robin-about = Jeder trifft jeden. An Zweiertischen nach den Berger-Tabellen.
 contest-kind-swiss-about = Für viele: In jeder Runde treffen sich Leute mit gleichem Ergebnis, möglichst nie zweimal. An Zweiertischen nach dem Monrad-System.
 contest-what = Spiel
-contest-size = Spieler am Tisch
+contest-size = Spieler pro Tisch
 contest-at-a-table = { $players } am Tisch
 contest-games = Partien
 contest-rounds = Runden

@@ -1,9 +1,9 @@
 ## Series and tournaments
 contests-about = Jugad varias partidas por un solo resultado. Crea aquí una serie o un torneo y envía el enlace a los demás.
-contests-own = Los tuyos
-contests-none = Todavía no participas en ninguno.
+contests-own = Tus series y torneos
+contests-none = Todavía ninguno. Crea uno aquí o abre un enlace que te hayan enviado.
 contest-nameless = Sin nombre
-contest-new = Crear uno
+contest-new = Nueva serie o nuevo torneo
 contest-kind = Formato
 contest-kind-series = Serie
 contest-kind-round-robin = Todos contra todos

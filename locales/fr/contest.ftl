@@ -1,9 +1,9 @@
 ## Series and tournaments
 contests-about = Jouez plusieurs parties pour un seul résultat. Créez ici une série ou un tournoi, puis envoyez le lien aux autres.
-contests-own = Les vôtres
-contests-none = Vous ne participez encore à rien.
+contests-own = Vos séries et tournois
+contests-none = Rien pour l’instant. Lancez-vous ici, ou ouvrez un lien qu’on vous a envoyé.
 contest-nameless = Sans nom
-contest-new = En créer un
+contest-new = Nouvelle série ou nouveau tournoi
 contest-kind = Formule
 contest-kind-series = Série
 contest-kind-round-robin = Toutes rondes

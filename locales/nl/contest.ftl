@@ -1,10 +1,10 @@
 ## Series and tournaments
 contests-about = Speel meerdere spellen om één resultaat. Maak hier een serie of een toernooi en stuur de anderen de link.
-contests-own = Die van jou
-contests-none = Je doet nog nergens aan mee.
+contests-own = Jouw series en toernooien
+contests-none = Nog geen. Begin er hier een, of open een link die iemand je heeft gestuurd.
 contest-nameless = Zonder naam
-contest-new = Nieuw maken
-contest-kind = Wat het is
+contest-new = Nieuwe serie of nieuw toernooi
+contest-kind = Vorm
 contest-kind-series = Serie
 contest-kind-round-robin = Iedereen tegen iedereen
 contest-kind-swiss = Zwitsers systeem
@@ -12,7 +12,7 @@ contest-kind-series-about = Eén groep speelt meerdere spellen. Telkens schuift 
 contest-kind-round-robin-about = Iedereen ontmoet iedereen. Aan tafels van twee volgens de Bergertabellen.
 contest-kind-swiss-about = Voor velen: in elke ronde ontmoeten mensen met gelijke resultaten elkaar, liefst nooit twee keer. Aan tafels van twee volgens het Monradsysteem.
 contest-what = Spel
-contest-size = Spelers aan een tafel
+contest-size = Spelers per tafel
 contest-at-a-table = { $players } aan een tafel
 contest-games = Spellen
 contest-rounds = Rondes

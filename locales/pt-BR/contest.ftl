@@ -1,9 +1,9 @@
 ## Series and tournaments
 contests-about = Joguem várias partidas por um só resultado. Crie aqui uma série ou um torneio e mande o link aos outros.
-contests-own = Os seus
-contests-none = Você ainda não participa de nenhum.
+contests-own = Suas séries e torneios
+contests-none = Nada por enquanto. Crie aqui ou abra um link que alguém mandou.
 contest-nameless = Sem nome
-contest-new = Criar um
+contest-new = Nova série ou novo torneio
 contest-kind = Formato
 contest-kind-series = Série
 contest-kind-round-robin = Todos contra todos

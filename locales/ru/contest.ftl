@@ -1,10 +1,10 @@
 ## Series and tournaments
 contests-about = Сыграйте несколько партий на общий результат. Создайте здесь серию или турнир и пошлите остальным ссылку.
-contests-own = Ваши
-contests-none = Вы пока нигде не участвуете.
+contests-own = Ваши серии и турниры
+contests-none = Пока ничего. Создайте здесь или откройте ссылку, которую вам прислали.
 contest-nameless = Без названия
-contest-new = Создать
-contest-kind = Что это
+contest-new = Новая серия или турнир
+contest-kind = Формат
 contest-kind-series = Серия
 contest-kind-round-robin = Круговой турнир
 contest-kind-swiss = Швейцарская система
