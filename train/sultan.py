@@ -4,10 +4,7 @@
     python train/sultan.py RUN --seconds 540 --total 1080            # the first half
     python train/sultan.py RUN2 --from RUN --seconds 540 --total 1080    # the second
     python train/sultan.py RESPONSE --from RUN2 --against RUN2 --tables 2x8192 --rate 2e-4 2e-4 --entropy 0.003 0.003 --pull 0 --seconds 180    # how exploitable is it?
-    python train/sultan.py RUN3 --network NET --fictitious 120000 --watch 15 --seconds 1080    # less exploitable: fictitious play from a network
-
-With `--fictitious` every seat but one plays by the average of all the strategies that the learner has had, and the learner learns to beat it. Its past
-is kept in memory only, so such a run cannot go on from another.
+    python train/sultan.py RESPONSE --network NET --against NET --watch 15 --tables 2x8192 --rate 2e-4 2e-4 --entropy 0.003 0.003 --pull 0 --seconds 180    # the same of a network in integers, such as the one that is built in
 
 RUN gets the settings, a log, a checkpoint every minute, and the network in whole numbers, as Rust reads it. Rates and the entropy bonus fall with
 the share of `--total` that has passed, so a run that goes on from another must have the same total.
@@ -39,9 +36,8 @@ def arguments():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("run", type=Path, help="the folder of this run")
     parser.add_argument("--from", dest="start", type=Path, help="the run to go on from")
-    parser.add_argument("--against", type=Path, help="the run whose network, frozen, has every seat but one: learns a best response to it")
+    parser.add_argument("--against", type=Path, help="a run or a network in integers that, frozen, has every seat but one: learns a best response to it")
     parser.add_argument("--network", type=Path, help="a network in integers to begin with, such as the one that is built in")
-    parser.add_argument("--fictitious", type=int, default=0, metavar="ROWS", help="fictitious play; remembers this many decisions of each iteration")
     parser.add_argument("--watch", type=int, default=0, help="iterations at the start in which only the critic learns")
     parser.add_argument("--shape", choices=SHAPES, default="full")
     parser.add_argument("--seconds", type=float, default=540, help="how long to learn")
@@ -63,8 +59,6 @@ def arguments():
     parser.add_argument("--last-rivals", default="", help="and at the end")
     parser.add_argument("--match-games", type=int, default=512, help="deals of each match")
     args = parser.parse_args()
-    if args.fictitious and (args.start or args.against):
-        parser.error("--fictitious goes with neither --from nor --against: its past is not kept")
     if args.network and args.start:
         parser.error("--network and --from both say what to begin with")
     return args
@@ -89,9 +83,12 @@ def resume(start, learner):
     return state["passed"], state["iterations"]
 
 
-def frozen_network(run, shape, device):
+def frozen_network(source, shape, device):
     net = Actor(SHAPES[shape]).to(device)
-    net.load_state_dict(torch.load(run / "actor.pt", map_location=device)["average"])
+    if source.is_file():
+        quantise.dequantise(quantise.read(source), net)
+    else:
+        net.load_state_dict(torch.load(source / "actor.pt", map_location=device)["average"])
     return net
 
 
@@ -101,13 +98,13 @@ def main():
     torch.manual_seed(args.seed)
     torch.set_float32_matmul_precision("high")
     device, total = torch.device(args.device), args.total or args.seconds
-    settings = Settings(tuple(args.rate), tuple(args.entropy), args.pull, epochs=args.epochs, batch=args.batch, average=args.average, watch=args.watch, remember=args.fictitious)
+    settings = Settings(tuple(args.rate), tuple(args.entropy), args.pull, epochs=args.epochs, batch=args.batch, average=args.average, watch=args.watch)
     learner = Learner(SHAPES[args.shape], settings, device)
     before, iterations = resume(args.start, learner) if args.start else (0.0, 0)
     if args.network:
         for net in (learner.actor, learner.average):
             quantise.dequantise(quantise.read(args.network), net)
-    frozen = frozen_network(args.against, args.shape, device) if args.against else learner.average if args.fictitious else None
+    frozen = frozen_network(args.against, args.shape, device) if args.against else None
     sizes = [tuple(map(int, table.split("x"))) for table in args.tables.split(",")]
     seat = lambda seed: Tables(sizes, device, max(1, args.threads // min(len(sizes), 4)), seed, frozen)
     tables = seat(args.seed + iterations)

@@ -27,32 +27,11 @@ class Settings:
     largest: float = 0.7
     # Iterations at the start in which only the critic learns.
     watch: int = 0
-    # Rows of each iteration that the average learns from, if it is the average of all strategies so far; else it follows the weights.
-    remember: int = 0
-    studies: int = 24
 
 
 def between(ends, progress):
     """Falls geometrically from one end to the other."""
     return ends[0] * (ends[1] / ends[0]) ** min(max(progress, 0), 1)
-
-
-class Past:
-    """What the learner would have done in some positions of each iteration. Iteration n counts n times, as in linear regret matching."""
-
-    def __init__(self, rows):
-        self.rows, self.blocks = rows, []
-
-    def add(self, positions, masks, chances, returns):
-        kept = torch.randperm(len(positions), device=positions.device)[: self.rows]
-        self.blocks.append((positions[kept], masks[kept], chances[kept].half(), returns[kept]))
-
-    def draw(self, count, parts=32):
-        """Rows of a few iterations: a gather from all of them would copy the whole past."""
-        chosen = (torch.rand(parts).sqrt() * len(self.blocks)).long().tolist()
-        blocks = [self.blocks[number] for number in chosen]
-        rows = [torch.randint(len(block[0]), (count // parts,), device=block[0].device) for block in blocks]
-        return [torch.cat([block[part][at] for block, at in zip(blocks, rows)]) for part in range(4)]
 
 
 class Learner:
@@ -65,8 +44,6 @@ class Learner:
         fused = device.type == "cuda"
         self.optimisers = [torch.optim.Adam(net.parameters(), lr=1e-4, eps=1e-6, fused=fused) for net in (self.actor, self.critic)]
         self.spread, self.updates, self.iterations = None, 0, 0
-        self.past = Past(settings.remember) if settings.remember else None
-        self.student = torch.optim.Adam(self.average.parameters(), lr=settings.rate[0], eps=1e-6, fused=fused)
 
     def cast(self):
         return torch.autocast(self.device.type, torch.bfloat16, enabled=self.device.type == "cuda")
@@ -94,8 +71,6 @@ class Learner:
         spread = advantages[free].std()
         self.spread = spread if self.spread is None else 0.9 * self.spread + 0.1 * spread
         advantages = advantages / self.spread
-        if self.past:
-            self.past.add(positions, masks, self.chances(positions, masks), returns)
         sums = torch.zeros(7, device=self.device)
         count = 0
         for _ in range(s.epochs):
@@ -103,38 +78,11 @@ class Learner:
                 sums += self.update(positions[at], secrets[at], masks[at], actions[at], logs[at], returns[at], advantages[at], free[at], progress)
                 count += 1
         self.iterations += 1
-        if self.past:
-            self.study(progress)
-        else:
-            self.follow()
+        with torch.no_grad():
+            for mean, weight in zip(self.average.parameters(), self.actor.parameters()):
+                mean.lerp_(weight, 1 - s.average)
         names = ("policy", "entropy", "pull", "clipped", "critic", "value", "skipped")
         return dict(zip(names, (sums / count).tolist()), spread=float(self.spread))
-
-    @torch.no_grad()
-    def chances(self, positions, masks):
-        """How often the actor makes each action."""
-        with self.cast():
-            logits = torch.cat([self.actor(part)[0] for part in positions.split(1 << 17)])
-        return masked(logits, masks).softmax(1)
-
-    @torch.no_grad()
-    def follow(self):
-        """The average of the weights moves towards the actor."""
-        for mean, weight in zip(self.average.parameters(), self.actor.parameters()):
-            mean.lerp_(weight, 1 - self.settings.average)
-
-    def study(self, progress):
-        """The average learns what the actor has done in all iterations so far."""
-        s = self.settings
-        self.student.param_groups[0]["lr"] = between(s.rate, progress)
-        for _ in range(s.studies):
-            positions, masks, chances, returns = self.past.draw(s.batch)
-            with self.cast():
-                logits, value = self.average(positions)
-            loss = -(chances.float() * masked(logits, masks).log_softmax(1)).sum(1).mean()
-            descend(self.average, self.student, loss + 0.1 * F.binary_cross_entropy_with_logits(value, returns.clamp(0, 1)))
-            with torch.no_grad():
-                self.average.table.weight.clamp_(-s.largest, s.largest)
 
     def update(self, positions, secrets, masks, actions, logs, returns, advantages, free, progress):
         s = self.settings
@@ -155,8 +103,9 @@ class Learner:
         value = F.binary_cross_entropy_with_logits(value, returns.clamp(0, 1))
         critic = F.binary_cross_entropy_with_logits(critic, returns.clamp(0, 1))
         loss = policy - between(s.entropy, progress) * entropy + s.pull * pull + 0.1 * value
-        lessons = ((self.actor, self.optimisers[0], loss), (self.critic, self.optimisers[1], critic))
-        skipped = sum(descend(*each) for each in lessons[self.iterations < s.watch :])
+        skipped = descend(self.critic, self.optimisers[1], critic)
+        if self.iterations >= s.watch:
+            skipped = skipped + descend(self.actor, self.optimisers[0], loss)
         with torch.no_grad():
             self.actor.table.weight.clamp_(-s.largest, s.largest)
             clipped = (((ratio - 1).abs() > s.clip).float() * weight).sum()
