@@ -323,6 +323,7 @@ fn everything_comes_in_one_archive_a_few_times_and_nothing_of_others() {
         "puzzles.jsonl",
         "daily.jsonl",
         "contests.jsonl",
+        "clubs.json",
         "reports.jsonl",
         "notices.json",
     ];

@@ -7,15 +7,16 @@
 mod http;
 mod page;
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 
 pub(crate) use http::routes;
+pub(crate) use page::ContestLine;
 #[cfg(test)]
-pub(crate) use page::{ContestLine, ContestPage, ContestPlace, EntrantLine, RoundLine, TableOf};
+pub(crate) use page::{ContestPage, ContestPlace, EntrantLine, RoundLine, TableOf};
 
 use crate::clock::{now, random, word};
 use crate::node::Node;
-use crate::store::{ContestEvent, ContestRow, ContestTable, ContestWrite, Failed, Person, Repository, Write};
+use crate::store::{ClubWrite, ContestEvent, ContestRow, ContestTable, ContestWrite, Failed, Person, Repository, Write};
 use contest::{Contest, Event, Next, Outcome, Phase, Plan, Problem, Who};
 use engine::Seat;
 use serde::Deserialize;
@@ -183,6 +184,16 @@ impl Node {
 
     /// Makes a contest and returns its name in links. Its maker takes part in a series.
     pub(crate) async fn make_contest(&self, person: &Person, wish: NewContest) -> Result<String, Refusal> {
+        self.make_contest_with(person, wish, |_| Vec::new()).await
+    }
+
+    /// The same, with something about the new contest that is written at the same time or not at all.
+    pub(crate) async fn make_contest_with(
+        &self,
+        person: &Person,
+        wish: NewContest,
+        more: impl FnOnce(&str) -> Vec<Write>,
+    ) -> Result<String, Refusal> {
         self.quota.check()?;
         let failed = |failed| self.out_of_store(&failed);
         if self.limits.on && self.archive.store.open_contests_of(&person.id).await.map_err(failed)? >= MOST_OPEN {
@@ -210,7 +221,8 @@ impl Node {
         if is_series {
             writes.push(event_write(&id, 0, at, &Event::Entered { who: Who::Person(person.id.clone()) }));
         }
-        self.archive.store.write(writes.into_iter().map(Write::Contest).collect()).await.map_err(failed)?;
+        let writes = writes.into_iter().map(Write::Contest).chain(more(&id)).collect();
+        self.archive.store.write(writes).await.map_err(failed)?;
         Ok(id)
     }
 
@@ -336,6 +348,7 @@ impl Node {
                 Event::Corrected { .. } => stirred = Some(at),
                 Event::Paired { tables, .. } => {
                     let names = self.archive.store.contest_names(id).await?;
+                    let club = self.archive.store.club_of_contest(id).await?;
                     let round = contest.rounds.len() as u16 - 1;
                     // A duplicate round has one seed: nobody adds to it, so all its tables have the same deal.
                     let shared = fair::hex(&random::<32>());
@@ -345,6 +358,8 @@ impl Node {
                         let new = self.new_table(entries, at).map_err(|refusal| Failed::Unavailable(refusal.message))?;
                         let table = new.table.id().to_string();
                         writes.extend(new.writes.iter().cloned());
+                        writes
+                            .extend(club.iter().map(|club| Write::Club(ClubWrite::Table { table: table.clone(), club: club.id.clone() })));
                         let row =
                             ContestTable { contest: id.clone(), round, place, table, result: None, note: String::new(), noted_by: None };
                         writes.push(Write::Contest(ContestWrite::Table(row)));

@@ -30,10 +30,11 @@ person.json    your name, and since when you have been here
 ratings.json   your ratings by game and table size
 games.jsonl    your finished games, one in each line, with what statistics count of them
 records/       the record of each finished game; `cabochon replay FILE` plays it again
-talk.jsonl     what you said at tables
+talk.jsonl     what you said at tables and in clubs
 puzzles.jsonl  your first tries at puzzles
 daily.jsonl    your first tries at daily deals
 contests.jsonl series and tournaments that you entered or lead, and how you stand
+clubs.json     the clubs you belong to, and what games counted for you in clubs
 reports.jsonl  what you reported to the operators of the server
 notices.json   how you want to be told while you are away, with your mail addresses
 
@@ -135,6 +136,12 @@ impl Node {
         });
         archive.add("daily.jsonl", &lines(days))?;
         archive.add("contests.jsonl", &lines(self.contests_of(player, u32::MAX).await?))?;
+        let counted = store.club_results_of(player).await.map_err(refused)?.into_iter();
+        let counted = counted.map(|(club, one)| {
+            json!({ "club": club, "table": one.table, "game": one.game, "ended": one.ended, "half_points": one.points, "won": one.won })
+        });
+        let clubs = json!({ "clubs": self.clubs_of(player).await?, "games": counted.collect::<Vec<_>>() });
+        archive.add("clubs.json", &clubs.to_string())?;
         let reports = store.reported_by(player).await.map_err(refused)?.into_iter();
         let reports = reports.map(|(table, at, why, words)| json!({ "table": table, "at": at, "why": why, "words": words }));
         archive.add("reports.jsonl", &lines(reports))?;

@@ -29,15 +29,19 @@ fn status(code: RefusalCode) -> StatusCode {
         RefusalCode::BadMessage => StatusCode::BAD_REQUEST,
         RefusalCode::Nobody | RefusalCode::SessionEnded => StatusCode::UNAUTHORIZED,
         RefusalCode::BadHost => StatusCode::MISDIRECTED_REQUEST,
-        RefusalCode::Banned | RefusalCode::ForeignOrigin | RefusalCode::NotOrganiser => StatusCode::FORBIDDEN,
-        RefusalCode::NoSuchContest
+        RefusalCode::Banned | RefusalCode::ForeignOrigin | RefusalCode::NotMember | RefusalCode::NotOrganiser | RefusalCode::OldLink => {
+            StatusCode::FORBIDDEN
+        }
+        RefusalCode::NoSuchClub
+        | RefusalCode::NoSuchContest
         | RefusalCode::NoSuchDeal
         | RefusalCode::NoSuchGuide
         | RefusalCode::NoSuchLine
         | RefusalCode::NoSuchPage
         | RefusalCode::NoSuchPuzzle
         | RefusalCode::NoSuchTable => StatusCode::NOT_FOUND,
-        RefusalCode::ContestFull
+        RefusalCode::ClubFull
+        | RefusalCode::ContestFull
         | RefusalCode::Dealing
         | RefusalCode::NotNow
         | RefusalCode::NotStarted
@@ -45,7 +49,9 @@ fn status(code: RefusalCode) -> StatusCode {
         | RefusalCode::SeatTaken
         | RefusalCode::Stale
         | RefusalCode::Started => StatusCode::CONFLICT,
-        RefusalCode::TooFast | RefusalCode::TooManyTables | RefusalCode::TooManyWays => StatusCode::TOO_MANY_REQUESTS,
+        RefusalCode::TooFast | RefusalCode::TooManyClubs | RefusalCode::TooManyTables | RefusalCode::TooManyWays => {
+            StatusCode::TOO_MANY_REQUESTS
+        }
         RefusalCode::Uncertain | RefusalCode::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
         RefusalCode::NoRoom => StatusCode::INSUFFICIENT_STORAGE,
         RefusalCode::BadAddress

@@ -4,11 +4,13 @@ use crate::access;
 use crate::address::{Path, Query};
 use crate::app::App;
 use crate::caller::{Caller, Secure};
+use crate::clubs;
 use crate::contests;
 use crate::fault::Fault;
 use crate::guard::{self, Deed};
 use crate::health;
 use crate::identity;
+use crate::network::Network;
 use crate::node::{PLAYING, Speech};
 use crate::own;
 use crate::pages;
@@ -66,6 +68,7 @@ pub(crate) fn router(app: App) -> Router {
         .merge(told::routes())
         .merge(own::routes())
         .merge(contests::routes())
+        .merge(clubs::routes())
         .fallback(pages::page)
         .layer(DefaultBodyLimit::max(app.node.limits.message_bytes))
         .layer(from_fn_with_state(app.hosts.clone(), guard::headers))
@@ -183,13 +186,21 @@ async fn mine(State(app): State<App>, _: Caller, Known(person): Known) -> Answer
 }
 
 async fn create(State(app): State<App>, Caller(network): Caller, Known(person): Known, body: Bytes) -> Answer<Response> {
+    set_up(&app, network, &person, &body, None).await
+}
+
+/// A new table, maybe of a club.
+pub(crate) async fn set_up(app: &App, network: Network, person: &Person, body: &Bytes, club: Option<&str>) -> Answer<Response> {
     let node = &app.node;
     app.allow(Deed::Table, node.limits.tables, &person.id)?;
-    let creation: Creation = read(&body)?;
+    let creation: Creation = read(body)?;
     if creation.terms.public && node.limits.on {
         node.lobby.check_share(network, node.limits.lobby_per_network)?;
     }
-    let table = node.create(&person.id, &creation).await?;
+    let table = match club {
+        Some(club) => node.create_in_club(&person.id, club, &creation).await?,
+        None => node.create(&person.id, &creation).await?,
+    };
     if creation.terms.public {
         node.lobby.opened(&table, network);
     }

@@ -13,6 +13,7 @@ mod bus;
 mod caller;
 mod chores;
 mod clock;
+mod clubs;
 mod config;
 mod contests;
 mod daily;

@@ -9,6 +9,7 @@ use axum::extract::State;
 use axum::http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
+use serde::Serialize;
 use sha2::{Digest, Sha256};
 use table::{Refusal, RefusalCode};
 use web::{Asset, Encoding};
@@ -17,7 +18,7 @@ use web::{Asset, Encoding};
 const PAGE: &str = "index.html";
 
 /// The addresses that the page itself handles, by their first word.
-const SCREENS: [&str; 10] = ["", "t", "rules", "guide", "deal", "daily", "puzzles", "me", "series", "tournament"];
+const SCREENS: [&str; 11] = ["", "t", "rules", "guide", "deal", "daily", "puzzles", "me", "series", "tournament", "club"];
 
 /// A file by its name; the page itself for the addresses that it handles.
 pub(crate) async fn page(
@@ -85,9 +86,21 @@ fn answer(asset: Asset, headers: &HeaderMap) -> Response {
 }
 
 /// Whether the browser already has this content.
-pub(crate) fn has(headers: &HeaderMap, etag: &str) -> bool {
+fn has(headers: &HeaderMap, etag: &str) -> bool {
     let kept = headers.get_all(IF_NONE_MATCH).iter().filter_map(|line| line.to_str().ok());
     kept.flat_map(|line| line.split(',')).map(str::trim).any(|kept| kept == "*" || kept.trim_start_matches("W/") == etag)
+}
+
+/// Something as JSON, for a browser that asks again and again: it gets it only when it has changed.
+pub(crate) fn fresh(headers: &HeaderMap, page: &impl Serialize) -> Response {
+    let text = serde_json::to_string(page).expect("plain data");
+    let tag: String = Sha256::digest(&text)[..16].iter().map(|byte| format!("{byte:02x}")).collect();
+    let tag = format!("\"{tag}\"");
+    let about = [(CACHE_CONTROL, "private, no-cache".to_string()), (ETAG, tag.clone())];
+    if has(headers, &tag) {
+        return (StatusCode::NOT_MODIFIED, about).into_response();
+    }
+    (about, [(CONTENT_TYPE, "application/json")], text).into_response()
 }
 
 /// The encodings that the browser accepts, the best first.

@@ -24,6 +24,8 @@ pub(crate) enum Subject {
     Series(&'static Edition),
     /// A tournament of a game.
     Tournament(&'static Edition),
+    /// A club, whatever it is called.
+    Club,
 }
 
 impl Subject {
@@ -35,13 +37,14 @@ impl Subject {
             (Some("t"), Some(id)) => game_of(id, app, network).await.map_or(Subject::House, Subject::Table),
             (Some("series"), Some(id)) => game_of_contest(id, app, network).await.map_or(Subject::House, Subject::Series),
             (Some("tournament"), Some(id)) => game_of_contest(id, app, network).await.map_or(Subject::House, Subject::Tournament),
+            (Some("club"), Some(_)) => Subject::Club,
             _ => Subject::House,
         }
     }
 
     fn title(self) -> String {
         match self {
-            Subject::House => "Cabochon".into(),
+            Subject::House | Subject::Club => "Cabochon".into(),
             Subject::Rules(edition) | Subject::Table(edition) | Subject::Series(edition) | Subject::Tournament(edition) => {
                 format!("{} · Cabochon", edition.title)
             }
@@ -50,6 +53,7 @@ impl Subject {
 
     fn sentence(self) -> String {
         match self {
+            Subject::Club => "A club that plays together: open the link to join.".into(),
             Subject::House => "Play three gem games online with friends or bots.".into(),
             Subject::Rules(edition) => format!("How to play {}.", edition.title),
             Subject::Table(edition) => format!("A table of {}: open the link to sit down or to watch.", edition.title),
@@ -63,7 +67,7 @@ impl Subject {
     /// The file of its picture. A game without one uses the home page's.
     fn picture(self) -> String {
         let own = match self {
-            Subject::House => None,
+            Subject::House | Subject::Club => None,
             Subject::Rules(edition) | Subject::Table(edition) | Subject::Series(edition) | Subject::Tournament(edition) => {
                 Some(format!("preview-{}.jpg", edition.name))
             }

@@ -129,6 +129,7 @@ async fn clear(node: &Node, keep: &Keep, at: u64) -> Result<Cleared, Failed> {
     if let Some(before) = limit(keep.people_days, at) {
         cleared.people += clear_people(node, before, at).await?;
     }
+    in_steps(node, at, || store.forget_clubs(STEP)).await?;
     Ok(cleared)
 }
 

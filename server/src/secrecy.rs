@@ -11,7 +11,7 @@ use crate::identity::hash;
 use crate::limits::Limits;
 use crate::network::Proxies;
 use crate::node::Node;
-use crate::store::{ContestEvent, ContestRow, ContestTable, ContestWrite, Repository, Store, Write};
+use crate::store::{ClubRow, ClubWrite, ContestEvent, ContestRow, ContestTable, ContestWrite, MemberRow, Repository, Store, Write};
 use crate::thinking::Shares;
 use crate::told::{Mail, Telling, Told};
 use engine::laws::Secrets;
@@ -135,6 +135,17 @@ impl World {
         self.node.archive.store.write(writes.map(Write::Contest).collect()).await.expect("written");
     }
 
+    /// A club of the people of a table, which is the club's, under the table's name.
+    async fn hold_club(&self, table: &Table) {
+        let id = table.id().to_string();
+        let member =
+            |player: &str| MemberRow { club: id.clone(), player: player.into(), leads: true, muted: false, told: false, joined: 0 };
+        let members = table.people().map(|(_, sitting)| ClubWrite::Member(member(&sitting.player)));
+        let club = ClubWrite::Club(ClubRow { id: id.clone(), name: "Thursdays".into(), link: id.clone(), made: 0 });
+        let belongs = ClubWrite::Table { table: id.clone(), club: id.clone() };
+        self.node.archive.store.write(members.chain([club, belongs]).map(Write::Club).collect()).await.expect("written");
+    }
+
     /// Everything that a viewer can get from the server about a table, before and after a move.
     async fn everything(&self, table: &str, viewer: Viewer, offered: &[String], next: Option<&(Viewer, String)>) -> Vec<String> {
         let path = format!("/api/tables/{table}");
@@ -149,10 +160,10 @@ impl World {
             got.push(self.ask("POST", &format!("{path}/again"), viewer, &wish.to_string()).await);
         }
         got.push(self.ask("POST", &format!("{path}/deal"), viewer, "").await);
-        for look in ["/api/me", "/api/tables", "/api/tables/mine", "/api/contests/mine", "/healthz"] {
+        for look in ["/api/me", "/api/tables", "/api/tables/mine", "/api/contests/mine", "/api/clubs/mine", "/healthz"] {
             got.push(self.ask("GET", look, viewer, "").await);
         }
-        for look in [format!("{path}/contest"), format!("/api/contests/{table}")] {
+        for look in [format!("{path}/contest"), format!("/api/contests/{table}"), format!("/api/clubs/{table}")] {
             got.push(self.ask("GET", &look, viewer, "").await);
         }
         // Refusals: moves that one never has, that others have, that one has but at another time; and acts that need something else.
@@ -238,6 +249,7 @@ async fn hold<G: Knowledge + Secrets>(worlds: &[World; 2], log: &Log, game: &Mat
         let mut told = Vec::new();
         for (world, table) in worlds.iter().zip(tables) {
             world.hold_contest(&table).await;
+            world.hold_club(&table).await;
             world.node.place(table, None);
             log.take();
             let got = world.everything(&name, viewer, &offered, Some(&next).filter(|_| binds)).await;

@@ -5,6 +5,7 @@
 //! repeats what lists and timers need.
 
 mod checkup;
+mod clubs;
 mod contests;
 mod daily;
 mod deals;
@@ -25,6 +26,7 @@ mod writer;
 mod writes;
 
 pub use checkup::Count;
+pub use clubs::{ClubResult, ClubRow, ClubSum, ClubWrite, MemberFlag, MemberRow};
 pub use contests::{ContestEvent, ContestRow, ContestTable, ContestWrite};
 pub use daily::{RankedTry, ResultRow, TryEnd, TryRow};
 pub use deals::DealRow;
@@ -135,6 +137,8 @@ pub enum Write {
     Told(ToldWrite),
     /// Series and tournaments.
     Contest(ContestWrite),
+    /// Clubs.
+    Club(ClubWrite),
     /// Somebody's game is over. The first row of a person and a table stays.
     Played(PlayedRow),
     /// A rated game is over: its people get their rows and new ratings, unless they have rows already.

@@ -226,6 +226,7 @@ pub(crate) fn text(message: &Message<'_>) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::clubs::{ClubAct, ClubInside, ClubLine, ClubMember, ClubPage, ClubPlace, ClubScore, ClubStandings};
     use crate::contests::{ContestAct, ContestLine, ContestPage, ContestPlace, EntrantLine, LONGEST_NOTE, NewContest, RoundLine, TableOf};
     use crate::daily::page::{Chosen, DailyDeals, DayPage, DealOfDay, PastTry, Placed, Step, Yours};
     use crate::history::{Change, History, Opponent, PastGame};
@@ -338,6 +339,7 @@ mod tests {
             puzzles::Shown, puzzles::Answer, PuzzleGames, PuzzlesOf, Theme, crate::puzzles::Standing, PuzzlePage, Posed, Tried,
             contest::Plan, contest::Format, contest::Gaps, contest::Phase, contest::Line, contest::TieBreak, NewContest, ContestAct,
             ContestPage, EntrantLine, RoundLine, TableOf, ContestLine, ContestPlace,
+            ClubAct, ClubPage, ClubInside, ClubMember, ClubStandings, ClubScore, ClubLine, ClubPlace,
             coach::Depth, coach::Decision, coach::Played, coach::Review, crate::reviews::Progress, crate::reviews::Reviewing,
             crate::told::ToldHow, crate::told::Way, crate::told::Added, crate::told::Arrival, crate::told::Tested, crate::told::FeedLink, crate::told::Hooks
         ];

@@ -1,5 +1,6 @@
 //! Both databases, tested with the same examples.
 
+mod clubs;
 mod played;
 mod services;
 
@@ -30,6 +31,7 @@ async fn suite(store: &Store) {
     the_first_try_of_a_day_counts_and_results_are_ranked(store).await;
     a_puzzle_counts_once_for_each_person_and_its_rating_moves_with_every_try(store).await;
     played::suite(store).await;
+    clubs::suite(store).await;
     a_deleted_table_leaves_nothing_and_stays_deleted(store).await;
     bans_and_reports_come_back(store).await;
     an_absence_is_noticed_once(store).await;

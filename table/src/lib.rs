@@ -39,7 +39,7 @@ pub use finish::{Came, Finish};
 pub use frame::{Ended, Frame, News, Proposed, Repeated, SeatLine, Told};
 pub use log::{Entry, Proposal, Stamped, Why};
 pub use moderation::tag;
-pub use names::{LONGEST_NAME, name_of};
+pub use names::{LONGEST_NAME, name_of, names_apart};
 pub use refusal::{Refusal, RefusalCode};
 pub use replay::Moment;
 pub use seats::{Place, Sitting};

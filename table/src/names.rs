@@ -1,6 +1,7 @@
 //! People's names: readable, and distinct from every other name at the table.
 
 use crate::{Refusal, RefusalCode};
+use std::collections::HashSet;
 use unicode_normalization::UnicodeNormalization;
 use unicode_properties::{GeneralCategory, UnicodeGeneralCategory};
 use unicode_security::confusable_detection::skeleton;
@@ -41,11 +42,26 @@ pub fn name_of(text: &str) -> Result<String, Refusal> {
 pub(crate) fn told_apart<'a>(name: &str, others: impl Iterator<Item = &'a str>) -> String {
     let taken: Vec<String> = others.map(looks).collect();
     let free = |name: &String| !taken.contains(&looks(name));
-    let numbered = (2..).map(|number| {
+    numbered(name).find(free).expect("fewer names than numbers")
+}
+
+/// The names of a group in this order: whoever has the name of somebody before them, or one that looks the same, gets a number.
+pub fn names_apart(names: &[String]) -> Vec<String> {
+    let mut taken = HashSet::new();
+    let apart = |name: &String| {
+        let found = numbered(name).find(|name| taken.insert(looks(name)));
+        found.expect("fewer names than numbers")
+    };
+    names.iter().map(apart).collect()
+}
+
+/// The name, then the name with each number from 2 on.
+fn numbered(name: &str) -> impl Iterator<Item = String> {
+    let numbered = |number: u32| {
         let end = format!(" ({number})");
         name.chars().take(LONGEST_NAME - end.chars().count()).collect::<String>().trim_end().to_string() + &end
-    });
-    std::iter::once(name.to_string()).chain(numbered).find(free).expect("fewer names than numbers")
+    };
+    std::iter::once(name.to_string()).chain((2..).map(numbered))
 }
 
 /// A name as the eye sees it: look-alike letters of other scripts and upper case make no difference.
@@ -116,5 +132,6 @@ mod tests {
         assert_eq!(apart("\u{410}nn"), "\u{410}nn (2)", "a Cyrillic letter looks like ours");
         let long = "x".repeat(32);
         assert_eq!(told_apart(&long, [long.as_str()].into_iter()), "x".repeat(28) + " (2)");
+        assert_eq!(names_apart(&["Ann", "Bob", "ann", "Ann"].map(String::from)), ["Ann", "Bob", "ann (2)", "Ann (3)"]);
     }
 }

@@ -69,6 +69,8 @@ codes! {
     Banned = "banned",
     /// A table whose log this build does not understand.
     BrokenTable = "broken-table",
+    /// The club has as many members as a club may have.
+    ClubFull = "club-full",
     /// A bot plays for the person.
     Covered = "covered",
     /// No more people can enter the series or tournament.
@@ -97,6 +99,8 @@ codes! {
     NoRoom = "no-room",
     /// There is no such bot.
     NoSuchBot = "no-such-bot",
+    /// There is no such club.
+    NoSuchClub = "no-such-club",
     /// No series or tournament has this name.
     NoSuchContest = "no-such-contest",
     /// There is no such deal to play again.
@@ -129,6 +133,8 @@ codes! {
     NotCovered = "not-covered",
     /// Only the host may.
     NotHost = "not-host",
+    /// Only members of the club may.
+    NotMember = "not-member",
     /// It can be done at another time of the series or tournament.
     NotNow = "not-now",
     /// Only an organiser may do it.
@@ -147,6 +153,8 @@ codes! {
     NothingProposed = "nothing-proposed",
     /// There is no move to take back.
     NothingToUndo = "nothing-to-undo",
+    /// The link to the club was renewed: this one lets nobody in.
+    OldLink = "old-link",
     /// The person's clock has run out.
     OutOfTime = "out-of-time",
     /// The game is over.
@@ -177,6 +185,8 @@ codes! {
     Started = "started",
     /// Too many requests.
     TooFast = "too-fast",
+    /// Too many clubs of one person.
+    TooManyClubs = "too-many-clubs",
     /// The log of the table is full.
     TooManyEntries = "too-many-entries",
     /// Too many tables.

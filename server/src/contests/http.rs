@@ -8,16 +8,14 @@ use crate::fault::Fault;
 use crate::guard::Deed;
 use crate::http::{Answer, Known, read};
 use crate::identity;
-use crate::pages::has;
+use crate::pages::fresh;
 use axum::body::Bytes;
 use axum::extract::State;
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
 use serde_json::json;
-use sha2::{Digest, Sha256};
 use table::{Refusal, RefusalCode};
 
 pub(crate) fn routes() -> Router<App> {
@@ -46,14 +44,7 @@ async fn look(State(app): State<App>, Caller(network): Caller, headers: HeaderMa
     app.allow(Deed::Story, app.node.limits.stories, &network.to_string())?;
     let person = identity::person(&app.node.archive, &headers).await?;
     let page = app.node.contest_page(person.as_ref().map(|person| person.id.as_str()), &id).await?;
-    let text = serde_json::to_string(&page).expect("plain data");
-    let tag: String = Sha256::digest(&text)[..16].iter().map(|byte| format!("{byte:02x}")).collect();
-    let tag = format!("\"{tag}\"");
-    let about = [(CACHE_CONTROL, "private, no-cache".to_string()), (ETAG, tag.clone())];
-    if has(&headers, &tag) {
-        return Ok((StatusCode::NOT_MODIFIED, about).into_response());
-    }
-    Ok((about, [(CONTENT_TYPE, "application/json")], text).into_response())
+    Ok(fresh(&headers, &page))
 }
 
 async fn act(State(app): State<App>, _: Caller, Known(person): Known, Path(id): Path<String>, body: Bytes) -> Answer<Response> {

@@ -1,7 +1,9 @@
 //! What the page of a contest shows. It holds results and who sits where, and nothing of a game.
 
 use super::{Kept, broken, no_such_contest};
+use crate::clubs::ClubPlace;
 use crate::node::Node;
+use crate::store::ContestRow;
 use contest::{Contest, Line, Next, Phase, Plan, TieBreak, Who};
 use serde::Serialize;
 use table::{Refusal, Terms};
@@ -14,6 +16,8 @@ pub(crate) struct ContestPage {
     contest: String,
     /// What it is called; empty if that was forgotten.
     name: String,
+    /// The club that it belongs to.
+    club: Option<ClubPlace>,
     /// The terms of its tables.
     terms: Terms,
     /// How it is played.
@@ -107,7 +111,7 @@ pub(crate) struct ContestLine {
     rank: Option<u16>,
 }
 
-/// The contest of a table.
+/// The contest of a table, and its club.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct ContestPlace {
@@ -119,6 +123,8 @@ pub(crate) struct ContestPlace {
     series: bool,
     /// In which round, counted from 1.
     round: u16,
+    /// The club that the table belongs to.
+    club: Option<ClubPlace>,
 }
 
 fn entrants(contest: &Contest, names: &[(String, String)]) -> Vec<EntrantLine> {
@@ -174,6 +180,7 @@ impl Node {
         Ok(ContestPage {
             contest: id.into(),
             name: kept.row.name.clone(),
+            club: self.club_of_contest(id).await?,
             plan: contest.plan,
             phase: phase(contest),
             you,
@@ -192,6 +199,11 @@ impl Node {
     /// A person's contests, the latest first.
     pub(crate) async fn contests_of(&self, player: &str, most: u32) -> Result<Vec<ContestLine>, Refusal> {
         let rows = self.archive.store.contests_of(player, most).await.map_err(|failed| self.archive.refused(&failed))?;
+        self.contest_lines(player, rows).await
+    }
+
+    /// Contests as a person's list shows them.
+    pub(crate) async fn contest_lines(&self, player: &str, rows: Vec<ContestRow>) -> Result<Vec<ContestLine>, Refusal> {
         let mut lines = Vec::new();
         for row in rows {
             let kept = self.contest(&row.id).await?;
@@ -215,14 +227,15 @@ impl Node {
         Ok(lines)
     }
 
-    /// The contest that a table belongs to.
+    /// The contest and the club that a table belongs to.
     pub(crate) async fn contest_of_table(&self, table: &str) -> Result<ContestPlace, Refusal> {
         let failed = |failed| self.archive.refused(&failed);
+        let club = self.club_of_table(table).await?;
         let Some(place) = self.archive.store.contest_of(table).await.map_err(failed)? else {
-            return Ok(ContestPlace { contest: None, name: String::new(), series: false, round: 0 });
+            return Ok(ContestPlace { contest: None, name: String::new(), series: false, round: 0, club });
         };
         let row = self.archive.store.contest(&place.contest).await.map_err(failed)?.ok_or_else(no_such_contest)?;
         let plan: Plan = serde_json::from_str(&row.plan).map_err(|why| broken(&row.id, &why))?;
-        Ok(ContestPlace { contest: Some(place.contest), name: row.name, series: plan.is_series(), round: place.round + 1 })
+        Ok(ContestPlace { contest: Some(place.contest), name: row.name, series: plan.is_series(), round: place.round + 1, club })
     }
 }

@@ -12,8 +12,8 @@ use std::path::PathBuf;
 use table::Act;
 
 /// A store that is removed at the end, and nodes on it.
-struct World {
-    store: Store,
+pub(crate) struct World {
+    pub(crate) store: Store,
     folder: PathBuf,
 }
 
@@ -24,18 +24,18 @@ impl Drop for World {
 }
 
 impl World {
-    async fn new(name: &str) -> World {
+    pub(crate) async fn new(name: &str) -> World {
         let folder = std::env::temp_dir().join(format!("cabochon-contests-{name}-{}", std::process::id()));
         World { store: Store::open(&folder).await.expect("opened"), folder }
     }
 
-    async fn node(&self) -> Arc<Node> {
+    pub(crate) async fn node(&self) -> Arc<Node> {
         let shares = Shares { threads: 1, each: 1, thought: Duration::from_millis(10), look: Duration::ZERO };
         let told = Told::open(&self.store, Telling::default(), &Mail::default()).await.expect("a key");
         Node::new(self.store.clone(), Bus::Alone, Limits::default(), shares, Daily::of("a secret for tests"), told).expect("threads")
     }
 
-    async fn person(&self, id: &str) -> Person {
+    pub(crate) async fn person(&self, id: &str) -> Person {
         let person = Person { id: id.into(), name: id.to_uppercase(), created: 0 };
         let write = Write::Player { id: person.id.clone(), name: person.name.clone(), created: 0 };
         self.store.write(vec![write]).await.expect("written");
@@ -43,7 +43,7 @@ impl World {
     }
 }
 
-fn wish(game: &str, plan: Value) -> NewContest {
+pub(crate) fn wish(game: &str, plan: Value) -> NewContest {
     serde_json::from_value(json!({ "name": "Thursdays", "terms": { "game": game, "options": "" }, "plan": plan })).expect("a wish")
 }
 
@@ -140,7 +140,7 @@ async fn the_transaction_that_ends_a_game_writes_its_result_and_the_next_game_co
     for round in 1..=2 {
         let table = open_tables(&node, &id).await.pop().expect("a table").table;
         let place = serde_json::to_value(node.contest_of_table(&table).await.expect("known")).expect("JSON");
-        assert_eq!(place, json!({ "contest": id, "name": "Thursdays", "series": true, "round": round }));
+        assert_eq!(place, json!({ "contest": id, "name": "Thursdays", "series": true, "round": round, "club": null }));
         node.act(&people[1].id, &table, &Act::Resign).await.expect("may");
         let stored = world.store.contest_of(&table).await.expect("read").expect("there");
         assert!(stored.result.is_some(), "written with the end");

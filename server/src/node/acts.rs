@@ -7,6 +7,7 @@ use super::row::{OVER, next_row, row};
 use super::tables::{Held, State};
 use crate::bus::{Bus, Heard};
 use crate::clock::{now, random, word};
+use crate::clubs;
 use crate::contests;
 use crate::daily;
 use crate::history;
@@ -61,7 +62,7 @@ impl Node {
             return Ok(next.into());
         }
         let entry = held.table().rematch(player, fair::hex(&random::<32>()))?;
-        let next = self.found_for(player, vec![entry]).await?;
+        let next = self.found_for_with(player, vec![entry], self.same_club(id).await?).await?;
         self.append(&mut held, Entry::Followed { table: next.clone() }).await?;
         Ok(next)
     }
@@ -171,6 +172,7 @@ impl Node {
             writes.extend(history::ended(&table, at));
             writes.extend(self.told_by_end(&table, at));
             writes.extend(contests::ended(&table, at));
+            writes.extend(clubs::ended(&table, at));
         }
         writes.extend(more);
         self.write(state, &id, writes).await?;

@@ -4,12 +4,12 @@ use super::Node;
 use super::tables::Held;
 use crate::clock::now;
 use crate::request::{Report, Reported};
-use crate::store::{Failed, Person, ReportRow, Repository, TalkRow, Write};
+use crate::store::{ClubRow, Failed, Person, ReportRow, Repository, TalkRow, Write};
 use crate::wire::Remark;
 use engine::Seat;
 use serde::Serialize;
 use serde_json::{Value, json};
-use table::{Place, Refusal, RefusalCode};
+use table::{Place, Refusal, RefusalCode, Sitting};
 
 /// The longest comment of a reporter, in characters.
 pub(crate) const LONGEST_REPORT: usize = 500;
@@ -45,13 +45,34 @@ fn word(value: impl Serialize) -> String {
 }
 
 impl Node {
-    /// Stores a report.
+    /// Stores a report from a table.
     pub(crate) async fn report(&self, person: &Person, id: &str, report: Report) -> Result<(), Refusal> {
+        let matter = self.matter(person, id, &report).await?;
+        self.file(person, id, &report, matter).await
+    }
+
+    /// Stores a report from a club; `first` is responsible for its name.
+    pub(crate) async fn report_in_club(
+        &self,
+        person: &Person,
+        club: &ClubRow,
+        first: Option<&str>,
+        report: &Report,
+    ) -> Result<(), Refusal> {
+        let matter = match (report.what, report.line, report.seat) {
+            (_, Some(n), None) => self.matter_of_line(&club.id, report.what, n, |_| None).await?,
+            (Reported::Name, None, None) => Matter { about: first.map(Into::into), said: club.name.clone(), context: Vec::new() },
+            (Reported::Talk | Reported::Name, _, _) => return Err(bad("say what: the `line` of talk, or the name of the club")),
+        };
+        self.file(person, &club.id, report, matter).await
+    }
+
+    async fn file(&self, person: &Person, id: &str, report: &Report, matter: Matter) -> Result<(), Refusal> {
         let words: String = report.words.trim().chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect();
         if words.chars().count() > LONGEST_REPORT {
             return Err(bad(format!("a report has at most {LONGEST_REPORT} characters")));
         }
-        let Matter { about, said, context } = self.matter(person, id, &report).await?;
+        let Matter { about, said, context } = matter;
         if about.as_deref() == Some(&person.id) {
             return Err(bad("that is you"));
         }
@@ -84,19 +105,32 @@ impl Node {
         let held = self.hold(&live, id).await?;
         held.table().may_look(Some(&person.id))?;
         match (report.what, report.line, report.seat) {
-            (_, Some(n), None) => self.matter_of_line(&held, id, report.what, n).await,
+            (_, Some(n), None) => {
+                let table = held.table();
+                let by_tag = |line: &Remark| {
+                    let is_theirs = |sitting: &&Sitting| Some(table.tag_of(&sitting.player)) == line.who;
+                    table.people().map(|(_, sitting)| sitting).find(is_theirs).map(|sitting| sitting.player.clone())
+                };
+                self.matter_of_line(id, report.what, n, by_tag).await
+            }
             (Reported::Name, None, Some(seat)) => self.matter_of_seat(&held, id, seat).await,
             (Reported::Talk | Reported::Name, _, _) => Err(bad("say what: the `line` of talk, or the `seat` of a name")),
         }
     }
 
-    async fn matter_of_line(&self, held: &Held<'_>, id: &str, what: Reported, n: u32) -> Result<Matter, Refusal> {
+    /// Lines of earlier builds are not signed: `by_tag` finds their speakers.
+    async fn matter_of_line(
+        &self,
+        id: &str,
+        what: Reported,
+        n: u32,
+        by_tag: impl FnOnce(&Remark) -> Option<String>,
+    ) -> Result<Matter, Refusal> {
         let context = self.talk_between(id, n.saturating_sub(BEFORE), n.saturating_add(AFTER)).await?;
         let row = context.iter().find(|row| row.n == n);
-        let row = row.ok_or_else(|| Refusal::new(RefusalCode::NoSuchLine, "nobody said that at this table"))?;
+        let row = row.ok_or_else(|| Refusal::new(RefusalCode::NoSuchLine, "nobody said that here"))?;
         let line: Remark = serde_json::from_str(&row.line).map_err(|_| bad("this line cannot be read"))?;
-        let by_tag = || held.table().people().find(|(_, sitting)| Some(held.table().tag_of(&sitting.player)) == line.who);
-        let about = row.player.clone().or_else(|| by_tag().map(|(_, sitting)| sitting.player.clone()));
+        let about = row.player.clone().or_else(|| by_tag(&line));
         let said = match what {
             Reported::Talk => line.text.or(line.phrase).unwrap_or_default(),
             Reported::Name => line.name,

@@ -17,8 +17,8 @@ pub(crate) const LONGEST_TALK: usize = 400;
 
 /// A line of talk: a text or a phrase.
 pub(crate) struct Speech {
-    text: Option<String>,
-    phrase: Option<String>,
+    pub(crate) text: Option<String>,
+    pub(crate) phrase: Option<String>,
 }
 
 impl Speech {

@@ -20,11 +20,11 @@ impl State {
 }
 
 impl Node {
-    fn tell_of(&self, player: &str, table: &Table, kind: Kind, at: u64) -> Write {
+    fn tell_of(&self, player: &str, table: &str, kind: Kind, at: u64) -> Write {
         let due = at + self.told.wait();
         Write::Told(ToldWrite::Notice(NoticeRow {
             player: player.into(),
-            table: table.id().into(),
+            table: table.into(),
             kind: kind.name().into(),
             urgency: kind as u8,
             made: at,
@@ -51,7 +51,7 @@ impl Node {
                 continue;
             }
             if !watching.contains(seat) {
-                writes.push(self.tell_of(&sitting.player, table, Kind::Turn, at));
+                writes.push(self.tell_of(&sitting.player, table.id(), Kind::Turn, at));
             }
             writes.extend(alarm(table, seat, &sitting.player).map(|row| Write::Told(ToldWrite::Alarm(row))));
         }
@@ -69,23 +69,29 @@ impl Node {
             return Vec::new();
         }
         let invited = table.places().iter().filter_map(|place| match place {
-            Place::Invited { player, .. } => Some(self.tell_of(player, table, Kind::Invitation, at)),
+            Place::Invited { player, .. } => Some(self.tell_of(player, table.id(), Kind::Invitation, at)),
             Place::Person(_) | Place::Bot(_) | Place::Open | Place::Closed => None,
         });
         let is_round = table.phase() == TablePhase::Playing && table.people().count() > 1;
         let seated = table.people().filter(|_| is_round).flat_map(|(seat, sitting)| {
             let kind = if owes(table, seat) { Kind::Turn } else { Kind::Invitation };
             let alarm = alarm(table, seat, &sitting.player).map(|row| Write::Told(ToldWrite::Alarm(row)));
-            std::iter::once(self.tell_of(&sitting.player, table, kind, at)).chain(alarm)
+            std::iter::once(self.tell_of(&sitting.player, table.id(), kind, at)).chain(alarm)
         });
         invited.chain(seated).collect()
+    }
+
+    /// What a new table of a club gives to tell to those of its members who want to hear of it.
+    pub(crate) fn told_by_club(&self, members: &[&str], table: &str, at: u64) -> Vec<Write> {
+        let notices = members.iter().map(|player| self.tell_of(player, table, Kind::Invitation, at));
+        if self.told.settings.on { notices.collect() } else { Vec::new() }
     }
 
     /// What a line of talk gives to tell.
     pub(super) fn told_by_talk(&self, state: &State, table: &Table, speaker: &str, at: u64) -> Vec<Write> {
         let watching = state.watching(table);
         let others = table.people().filter(|(seat, sitting)| sitting.player != speaker && !watching.contains(*seat));
-        let notices = others.map(|(_, sitting)| self.tell_of(&sitting.player, table, Kind::Talk, at));
+        let notices = others.map(|(_, sitting)| self.tell_of(&sitting.player, table.id(), Kind::Talk, at));
         if self.told.settings.on { notices.collect() } else { Vec::new() }
     }
 
@@ -94,7 +100,7 @@ impl Node {
         let Some(table) = state.table.as_ref().filter(|table| table.people().count() > 1) else { return Vec::new() };
         let Some(seat) = table.seat_of(player).filter(|seat| !state.watching(table).contains(*seat)) else { return Vec::new() };
         let is_news = self.told.settings.on && owes(table, seat) && table.owed_at(seat) > heard;
-        if is_news { vec![self.tell_of(player, table, Kind::Turn, at)] } else { Vec::new() }
+        if is_news { vec![self.tell_of(player, table.id(), Kind::Turn, at)] } else { Vec::new() }
     }
 
     /// A person looks at a table: what waits to be sent of it is old.
@@ -148,7 +154,7 @@ impl Node {
         let seat = table.seat_of(&row.player).filter(|seat| owes(table, *seat))?;
         let next = alarm(table, seat, &row.player)?;
         let has_time = next.at > at;
-        Some(if has_time { Write::Told(ToldWrite::Alarm(next)) } else { self.tell_of(&row.player, table, Kind::Time, at) })
+        Some(if has_time { Write::Told(ToldWrite::Alarm(next)) } else { self.tell_of(&row.player, table.id(), Kind::Time, at) })
     }
 }
 

@@ -29,14 +29,15 @@ impl Store {
         Ok(said.into_iter().filter(|line| line != "ok").collect())
     }
 
-    /// Tables with anything stored, after this one, in order of names.
+    /// Tables with anything stored, after this one, in order of names. Clubs have talk, but no table.
     ///
     /// # Errors
     /// If the database cannot be read.
     pub async fn traces(&self, after: &str, most: u32) -> Answer<Vec<String>> {
         let question = "SELECT id FROM (SELECT id FROM tables UNION SELECT table_id FROM log UNION SELECT table_id FROM lengths \
                         UNION SELECT table_id FROM sitting UNION SELECT table_id FROM talk UNION SELECT table_id FROM reviews UNION SELECT table_id FROM deals \
-                        UNION SELECT table_id FROM daily_tries UNION SELECT table_id FROM played) AS known WHERE id > $1 ORDER BY id LIMIT $2";
+                        UNION SELECT table_id FROM daily_tries UNION SELECT table_id FROM played) AS known \
+                        WHERE id > $1 AND NOT EXISTS (SELECT 1 FROM clubs WHERE clubs.id = known.id) ORDER BY id LIMIT $2";
         self.all(Statement::new(question).text(after).int(most), |row: &Row| row.text("id")).await
     }
 

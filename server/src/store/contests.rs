@@ -214,6 +214,7 @@ async fn delete(connection: &mut Connection, contest: &str) -> Answer<()> {
         "DELETE FROM contest_log WHERE contest_id = $1",
         "DELETE FROM contest_people WHERE contest_id = $1",
         "DELETE FROM contest_tables WHERE contest_id = $1",
+        "DELETE FROM club_contests WHERE contest_id = $1",
         "DELETE FROM contests WHERE id = $1",
     ] {
         connection.run(Statement::new(text).text(contest)).await?;

@@ -36,6 +36,7 @@ const STEPS: &[Step] = &[
     step!(12, "played", "0012_played.sql"),
     step!(13, "told_more", "0013_told_more.sql"),
     step!(14, "contests", "0014_contests.sql"),
+    step!(15, "clubs", "0015_clubs.sql"),
 ];
 
 /// Migrates the database, or says why it cannot be used.

@@ -1,5 +1,6 @@
 //! Queries.
 
+use super::clubs::{ClubWrite, club_result, club_row, member_row};
 use super::contests::{self, ContestWrite, contest_event, contest_row, contest_table};
 use super::daily::try_row;
 use super::deals::deal_row;
@@ -190,7 +191,7 @@ impl Repository for Store {
 type Restored = fn(&Row) -> Answer<Vec<Write>>;
 
 /// Everything that is stored: a query for each table, and the writes that restore a row of it.
-const DUMP: [(&str, Restored); 27] = [
+const DUMP: [(&str, Restored); 32] = [
     ("SELECT id, name, created, recovery FROM players", |row| {
         let Person { id, name, created } = person(row)?;
         let code = row.maybe_text("recovery")?.map(|hash| Write::Recovery { player: id.clone(), hash: Some(hash) });
@@ -236,6 +237,19 @@ const DUMP: [(&str, Restored); 27] = [
         Ok(vec![Write::Contest(ContestWrite::Person { player: row.text("player")?, contest: row.text("contest_id")? })])
     }),
     (contests::TABLES, |row| Ok(vec![Write::Contest(ContestWrite::Table(contest_table(row)?))])),
+    ("SELECT id, name, link, made FROM clubs", |row| Ok(vec![Write::Club(ClubWrite::Club(club_row(row)?))])),
+    ("SELECT club_id, player, leads, muted, told, joined FROM club_members", |row| {
+        Ok(vec![Write::Club(ClubWrite::Member(member_row(row)?))])
+    }),
+    ("SELECT table_id, club_id FROM club_tables", |row| {
+        Ok(vec![Write::Club(ClubWrite::Table { table: row.text("table_id")?, club: row.text("club_id")? })])
+    }),
+    ("SELECT contest_id, club_id FROM club_contests", |row| {
+        Ok(vec![Write::Club(ClubWrite::Contest { contest: row.text("contest_id")?, club: row.text("club_id")? })])
+    }),
+    ("SELECT table_id, player, club_id, game, ended, points, won FROM club_results", |row| {
+        Ok(vec![Write::Club(ClubWrite::Counted { club: row.text("club_id")?, result: club_result(row)? })])
+    }),
     (played::COLUMNS, |row| Ok(vec![Write::Played(played_row(row)?)])),
     ("SELECT player, game, players, rating, deviation, games FROM ratings", |row| Ok(vec![Write::Rating(rating_row(row)?)])),
     ("SELECT player, at FROM forgetting", |row| Ok(vec![Write::Forgetting { player: row.text("player")?, at: row.int("at")? }])),

@@ -1,7 +1,7 @@
 //! Each [`Write`] as a statement.
 
 use super::sql::{Connection, Source, Statement};
-use super::{Answer, Failed, TableRow, TalkRow, Write, contests, daily, deals, moderation, played, puzzles, ratings, reviews, told};
+use super::{Answer, Failed, TableRow, TalkRow, Write, clubs, contests, daily, deals, moderation, played, puzzles, ratings, reviews, told};
 
 /// Any number of entries as one list in one statement, which the database parses only once.
 pub(super) fn logs(source: &Source, entries: &[&Write]) -> Statement {
@@ -14,7 +14,7 @@ pub(super) fn logs(source: &Source, entries: &[&Write]) -> Statement {
         Write::DailySecret { .. } | Write::Try(_) | Write::Tried { .. } | Write::PuzzleTry(_) | Write::Told(_) => None,
         Write::Played(_) | Write::Rated(_) | Write::Accuracy { .. } | Write::Rating(_) | Write::Listed { .. } => None,
         Write::Forgetting { .. } | Write::Forgotten { .. } => None,
-        Write::Contest(_) => None,
+        Write::Contest(_) | Write::Club(_) => None,
     });
     let rows = serde_json::to_string(&rows.collect::<Vec<_>>()).expect("plain data");
     let text = source.pick(
@@ -55,6 +55,7 @@ pub(super) async fn other(connection: &mut Connection, write: &Write) -> Answer<
         Write::Tried { table, end } => daily::end(table, end),
         Write::PuzzleTry(row) => return puzzles::keep(connection, row).await,
         Write::Contest(write) => return contests::write(connection, write).await,
+        Write::Club(write) => return clubs::write(connection, write).await,
         Write::Told(write) => return told::write(connection, write).await,
         Write::Played(row) => return played::keep(connection, row).await,
         Write::Rated(game) => return ratings::keep(connection, game).await,
@@ -104,6 +105,7 @@ async fn delete(connection: &mut Connection, table: &str, at: u64) -> Answer<()>
         "DELETE FROM deals WHERE table_id = $1",
         "DELETE FROM daily_tries WHERE table_id = $1",
         "DELETE FROM played WHERE table_id = $1",
+        "DELETE FROM club_tables WHERE table_id = $1",
     ]
     .into_iter()
     .chain(told::OF_TABLE)
@@ -134,6 +136,7 @@ async fn forget(connection: &mut Connection, player: &str, at: u64) -> Answer<()
     ]
     .into_iter()
     .chain(contests::OF_PERSON)
+    .chain(clubs::OF_PERSON)
     .chain(told::OF_PERSON)
     {
         connection.run(Statement::new(text).text(player)).await?;
@@ -208,6 +211,7 @@ pub(super) fn is_there(write: &Write) -> Option<Statement> {
         Write::Played(_) | Write::Rated(_) | Write::Accuracy { .. } | Write::Rating(_) | Write::Listed { .. } => None,
         Write::Forgetting { .. } | Write::Forgotten { .. } => None,
         Write::Contest(write) => contests::is_there(write),
+        Write::Club(write) => clubs::is_there(write),
         Write::PuzzleTry(row) => Some(puzzles::is_there(row)),
         Write::Try(row) => {
             Some(Statement::new("SELECT table_id FROM daily_tries WHERE table_id = $1 AND begun = $2").text(&row.table).int(row.begun))
