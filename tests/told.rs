@@ -191,8 +191,7 @@ fn those_who_have_the_table_open_are_not_told_and_talk_and_invitations_are() {
     socket.frame(|frame| frame["phase"] == "over").expect("it ends");
     let next = people[0].act(&server, &id, &json!({ "do": "rematch" }))["table"].clone();
     let told = endpoint.wait(1)[0].json();
-    let content =
-        format!("A seat is reserved for you in a new game of Splendor. http://{}/t/{}", server.host, next.as_str().expect("a name"));
+    let content = format!("You are invited to a new game of Splendor. http://{}/t/{}", server.host, next.as_str().expect("a name"));
     let expected = json!({ "username": "Cabochon", "content": content, "allowed_mentions": { "parse": [] } });
     assert_eq!(told, expected, "what Discord reads, and nothing of what Bob saw himself");
     drop(socket);

@@ -796,3 +796,18 @@ refused-contest-full = Es kann niemand mehr mitmachen.
 refused-no-such-contest = Diese Serie oder dieses Turnier gibt es nicht. Der Link ist falsch, oder es wurde gelöscht.
 refused-not-now = Das geht gerade nicht. Vielleicht war jemand schneller.
 refused-not-organiser = Das kann nur die Leitung.
+
+## Clubs
+clubs = Clubs
+clubs-invite = Deine Runde: eigene Tische, Tabelle und Gespräch.
+club-tables-open = { $count ->
+    [one] { $count } offener Tisch
+   *[other] { $count } offene Tische
+  }
+to-club = Zu { $name }
+talk-remove = Entfernen
+refused-club-full = Der Club ist voll.
+refused-no-such-club = Diesen Club gibt es nicht. Der Link ist falsch, oder der Club wurde aufgelöst.
+refused-not-member = Das können nur Mitglieder des Clubs.
+refused-old-link = Dieser Link gilt nicht mehr. Frag ein Mitglied des Clubs nach dem neuen.
+refused-too-many-clubs = Du bist in zu vielen Clubs. Tritt erst aus einem aus.

@@ -1,6 +1,6 @@
 ## What people are told while they are away.
 told-turn = Du bist am Zug: { $game }.
-told-invitation = Ein neuer Tisch wartet, dein Platz ist reserviert: { $game }.
+told-invitation = Du bist zu einer neuen Partie eingeladen: { $game }.
 told-talk = Am Tisch hat dir jemand geschrieben: { $game }.
 told-time = Deine Zeit läuft ab: { $game }.
 told-table-turn = Am Zug bei { $game }: { $names }.
@@ -18,7 +18,7 @@ push-denied = Der Browser blockiert sie. Erlaube in seinen Einstellungen Benachr
 push-unable = Dieser Browser kann keine Benachrichtigungen zeigen. Auf iPhone und iPad muss Cabochon zuerst auf den Home-Bildschirm.
 push-elsewhere = Ein anderer Browser
 told-kind-turn = Ich bin am Zug
-told-kind-invitation = Ein Platz ist für mich reserviert
+told-kind-invitation = Eine Einladung zu einer Partie
 told-kind-talk = Gespräche an meinen Tischen
 told-kind-time = Die Zeit wird knapp
 quiet-hours = Ruhezeit

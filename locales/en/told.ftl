@@ -1,6 +1,6 @@
 ## What people are told while they are away.
 told-turn = It is your turn in a game of { $game }.
-told-invitation = A seat is reserved for you in a new game of { $game }.
+told-invitation = You are invited to a new game of { $game }.
 told-talk = Somebody wrote to you in a game of { $game }.
 told-time = You are running out of time in a game of { $game }.
 told-table-turn = To move in a game of { $game }: { $names }.
@@ -18,7 +18,7 @@ push-denied = The browser blocks them. Allow notifications for this site in its 
 push-unable = This browser cannot show notifications. On an iPhone or iPad, first add Cabochon to the home screen.
 push-elsewhere = Another browser
 told-kind-turn = My turn
-told-kind-invitation = A seat reserved for me
+told-kind-invitation = An invitation to a game
 told-kind-talk = Talk at my tables
 told-kind-time = Little time left
 quiet-hours = Quiet hours

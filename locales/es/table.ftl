@@ -789,3 +789,18 @@ refused-contest-full = Ya no puede entrar nadie más.
 refused-no-such-contest = No existe esta serie o este torneo. El enlace es incorrecto o se borró.
 refused-not-now = Ahora no es posible. Quizá alguien fue más rápido.
 refused-not-organiser = Solo la organización puede hacer eso.
+
+## Clubs
+clubs = Clubes
+clubs-invite = Tu grupo: mesas, clasificación y charla propias.
+club-tables-open = { $count ->
+    [one] { $count } mesa abierta
+   *[other] { $count } mesas abiertas
+  }
+to-club = A { $name }
+talk-remove = Borrar
+refused-club-full = El club está completo.
+refused-no-such-club = No existe este club. El enlace es incorrecto o el club se cerró.
+refused-not-member = Eso solo pueden hacerlo los miembros del club.
+refused-old-link = Este enlace ya no sirve. Pide el nuevo a un miembro del club.
+refused-too-many-clubs = Estás en demasiados clubes. Deja antes alguno.

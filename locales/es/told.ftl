@@ -1,6 +1,6 @@
 ## What people are told while they are away.
 told-turn = Es tu turno en una partida de { $game }.
-told-invitation = Tienes un asiento reservado en una partida nueva de { $game }.
+told-invitation = Te invitan a una partida nueva de { $game }.
 told-talk = Te han escrito en una partida de { $game }.
 told-time = Se te acaba el tiempo en una partida de { $game }.
 told-table-turn = Turno en una partida de { $game }: { $names }.
@@ -18,7 +18,7 @@ push-denied = El navegador las bloquea. Permite las notificaciones de este sitio
 push-unable = Este navegador no puede mostrar notificaciones. En un iPhone o iPad, añade primero Cabochon a la pantalla de inicio.
 push-elsewhere = Otro navegador
 told-kind-turn = Mi turno
-told-kind-invitation = Un asiento reservado para mí
+told-kind-invitation = Una invitación a una partida
 told-kind-talk = Charla en mis mesas
 told-kind-time = Queda poco tiempo
 quiet-hours = Horas de silencio

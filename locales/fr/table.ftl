@@ -783,3 +783,18 @@ refused-contest-full = Il n’y a plus de place.
 refused-no-such-contest = Cette série ou ce tournoi n’existe pas. Le lien est faux, ou la page a été supprimée.
 refused-not-now = Ce n’est pas possible en ce moment. Quelqu’un a peut-être été plus rapide.
 refused-not-organiser = Seule l’organisation peut faire cela.
+
+## Clubs
+clubs = Clubs
+clubs-invite = Votre cercle : ses tables, son classement, sa discussion.
+club-tables-open = { $count ->
+    [one] { $count } table ouverte
+   *[other] { $count } tables ouvertes
+  }
+to-club = Vers { $name }
+talk-remove = Supprimer
+refused-club-full = Le club est complet.
+refused-no-such-club = Ce club n’existe pas. Le lien est faux, ou le club a été fermé.
+refused-not-member = Seuls les membres du club peuvent faire cela.
+refused-old-link = Ce lien n’est plus valable. Demandez le nouveau à un membre du club.
+refused-too-many-clubs = Vous êtes dans trop de clubs. Quittez-en d’abord un.

@@ -1,6 +1,6 @@
 ## What people are told while they are away.
 told-turn = C’est à vous de jouer dans une partie de { $game }.
-told-invitation = Une place vous est réservée dans une nouvelle partie de { $game }.
+told-invitation = Vous êtes invité à une nouvelle partie de { $game }.
 told-talk = On vous a écrit dans une partie de { $game }.
 told-time = Il vous reste peu de temps dans une partie de { $game }.
 told-table-turn = À qui de jouer dans une partie de { $game } : { $names }.
@@ -18,7 +18,7 @@ push-denied = Le navigateur les bloque. Autorisez les notifications de ce site d
 push-unable = Ce navigateur ne peut pas afficher de notifications. Sur iPhone ou iPad, ajoutez d’abord Cabochon à l’écran d’accueil.
 push-elsewhere = Un autre navigateur
 told-kind-turn = Mon tour
-told-kind-invitation = Une place réservée pour moi
+told-kind-invitation = Une invitation à une partie
 told-kind-talk = Discussion à mes tables
 told-kind-time = Peu de temps restant
 quiet-hours = Heures de silence

@@ -793,3 +793,18 @@ refused-contest-full = Er kan niemand meer bij.
 refused-no-such-contest = Deze serie of dit toernooi is er niet. De link klopt niet, of het is verwijderd.
 refused-not-now = Dat kan nu niet. Misschien was iemand sneller.
 refused-not-organiser = Alleen de leiding kan dat.
+
+## Clubs
+clubs = Clubs
+clubs-invite = Je eigen groep: tafels, stand en gesprek.
+club-tables-open = { $count ->
+    [one] { $count } open tafel
+   *[other] { $count } open tafels
+  }
+to-club = Naar { $name }
+talk-remove = Verwijderen
+refused-club-full = De club is vol.
+refused-no-such-club = Deze club is er niet. De link klopt niet, of de club is opgeheven.
+refused-not-member = Dat kunnen alleen leden van de club.
+refused-old-link = Deze link werkt niet meer. Vraag een lid van de club om de nieuwe.
+refused-too-many-clubs = Je zit in te veel clubs. Verlaat er eerst een.

@@ -1,6 +1,6 @@
 ## What people are told while they are away.
 told-turn = Je bent aan de beurt in een spel { $game }.
-told-invitation = Er is een plaats voor je gereserveerd in een nieuw spel { $game }.
+told-invitation = Je bent uitgenodigd voor een nieuw spel { $game }.
 told-talk = Iemand heeft je geschreven in een spel { $game }.
 told-time = Je tijd raakt op in een spel { $game }.
 told-table-turn = Aan de beurt in een spel { $game }: { $names }.
@@ -18,7 +18,7 @@ push-denied = De browser blokkeert ze. Sta meldingen van deze site toe in de ins
 push-unable = Deze browser kan geen meldingen tonen. Zet Cabochon op een iPhone of iPad eerst op het beginscherm.
 push-elsewhere = Een andere browser
 told-kind-turn = Ik ben aan de beurt
-told-kind-invitation = Een plaats voor mij gereserveerd
+told-kind-invitation = Een uitnodiging voor een spel
 told-kind-talk = Gesprekken aan mijn tafels
 told-kind-time = Weinig tijd over
 quiet-hours = Stille uren

@@ -789,3 +789,18 @@ refused-contest-full = Não cabe mais ninguém.
 refused-no-such-contest = Esta série ou este torneio não existe. O link está errado ou foi apagado.
 refused-not-now = Isso não é possível agora. Talvez alguém tenha sido mais rápido.
 refused-not-organiser = Só a organização pode fazer isso.
+
+## Clubs
+clubs = Clubes
+clubs-invite = A sua turma: mesas, classificação e conversa próprias.
+club-tables-open = { $count ->
+    [one] { $count } mesa aberta
+   *[other] { $count } mesas abertas
+  }
+to-club = Para { $name }
+talk-remove = Apagar
+refused-club-full = O clube está cheio.
+refused-no-such-club = Este clube não existe. O link está errado ou o clube foi encerrado.
+refused-not-member = Só membros do clube podem fazer isso.
+refused-old-link = Este link não vale mais. Peça o novo a um membro do clube.
+refused-too-many-clubs = Você está em clubes demais. Saia de um primeiro.

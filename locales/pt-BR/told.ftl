@@ -1,6 +1,6 @@
 ## What people are told while they are away.
 told-turn = É a sua vez em uma partida de { $game }.
-told-invitation = Há um lugar reservado para você em uma nova partida de { $game }.
+told-invitation = Você foi convidado para uma nova partida de { $game }.
 told-talk = Alguém escreveu para você em uma partida de { $game }.
 told-time = Seu tempo está acabando em uma partida de { $game }.
 told-table-turn = Vez de jogar em uma partida de { $game }: { $names }.
@@ -18,7 +18,7 @@ push-denied = O navegador as bloqueia. Permita notificações deste site nas con
 push-unable = Este navegador não consegue mostrar notificações. No iPhone ou iPad, adicione primeiro o Cabochon à tela de início.
 push-elsewhere = Outro navegador
 told-kind-turn = Minha vez
-told-kind-invitation = Um lugar reservado para mim
+told-kind-invitation = Um convite para uma partida
 told-kind-talk = Conversa nas minhas mesas
 told-kind-time = Pouco tempo restante
 quiet-hours = Horas de silêncio

@@ -1,6 +1,6 @@
 ## What people are told while they are away.
 told-turn = Ваш ход в партии: { $game }.
-told-invitation = Для вас оставлено место в новой партии: { $game }.
+told-invitation = Вас приглашают в новую партию: { $game }.
 told-talk = Вам написали за столом: { $game }.
 told-time = Ваше время на исходе: { $game }.
 told-table-turn = Чей ход в партии { $game }: { $names }.
@@ -18,7 +18,7 @@ push-denied = Браузер их блокирует. Разрешите уве�
 push-unable = Этот браузер не может показывать уведомления. На iPhone или iPad сначала добавьте Cabochon на экран «Домой».
 push-elsewhere = Другой браузер
 told-kind-turn = Мой ход
-told-kind-invitation = Для меня оставлено место
+told-kind-invitation = Приглашение в партию
 told-kind-talk = Разговор за моими столами
 told-kind-time = Осталось мало времени
 quiet-hours = Тихие часы

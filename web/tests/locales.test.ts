@@ -11,10 +11,10 @@ const SAME = /^(title-|guide-rival-|language-|webhook-discord$|webhooks$|name-nu
 
 /** Words that a language shares with English. */
 const SHARED: Record<string, string[]> = {
-  de: ['bank', 'contest-called', 'figure-bluffs', 'others-bots', 'puzzle-theme-bluff'],
+  de: ['bank', 'clubs', 'contest-called', 'figure-bluffs', 'others-bots', 'puzzle-theme-bluff'],
   es: ['nobles', 'others-bots', 'points-short', 'puzzle-theme-noble', 'rating-provisional', 'score-nobles', 'terminal-no'],
-  fr: ['contest-place', 'contest-points', 'contest-rank', 'nobles', 'options-short', 'points-long', 'points-short', 'puzzle-theme-bluff', 'puzzle-theme-noble', 'score-nobles', 'table-menu'],
-  nl: ['bank', 'bazaars', 'option-bazaars', 'others-bots', 'person-rating', 'person-ratings', 'phrase-sorry', 'points-short', 'prestige', 'puzzle-rating', 'puzzle-theme-race', 'puzzle-theme-timing', 'rating-after'],
+  fr: ['club-tables', 'clubs', 'contest-place', 'contest-points', 'contest-rank', 'nobles', 'options-short', 'points-long', 'points-short', 'puzzle-theme-bluff', 'puzzle-theme-noble', 'score-nobles', 'table-menu'],
+  nl: ['bank', 'bazaars', 'clubs', 'option-bazaars', 'others-bots', 'person-rating', 'person-ratings', 'phrase-sorry', 'points-short', 'prestige', 'puzzle-rating', 'puzzle-theme-race', 'puzzle-theme-timing', 'rating-after'],
   'pt-BR': ['points-short'],
 };
 

@@ -4,6 +4,8 @@ use super::*;
 use crate::clubs::page::Looking;
 use crate::contests::ContestAct;
 use crate::contests::tests::{World, wish};
+use crate::store::{ToldWrite, WayRow, WishRow};
+use crate::told::Kind;
 use serde_json::{Value, json};
 use table::Act;
 
@@ -235,4 +237,39 @@ async fn a_person_has_so_many_clubs_and_whoever_is_forgotten_is_in_none() {
     let join = json!({ "do": "join", "link": link(&node, &eves).await });
     assert_eq!(act(&node, &ann, &eves, join).await, Err(RefusalCode::TooManyClubs));
     assert_eq!(node.found_club(&eve, "\u{200b}").await.map_err(|refusal| refusal.code), Err(RefusalCode::BadName));
+}
+
+#[tokio::test]
+async fn a_new_table_is_an_invitation_to_those_who_want_to_hear_of_it_while_a_seat_is_free() {
+    let world = World::new("club-told").await;
+    let node = world.node().await;
+    let [ann, bob, cem] = [world.person("ann").await, world.person("bob").await, world.person("cem").await];
+    let id = club(&node, &[&ann, &bob, &cem]).await;
+    for person in [&ann, &bob, &cem] {
+        let (player, text) = (person.id.clone(), String::new);
+        let wishes = WishRow {
+            player: player.clone(),
+            kinds: "invitation".into(),
+            language: "en".into(),
+            origin: text(),
+            quiet: None,
+            utc_offset: 0,
+        };
+        let way = WayRow { id: player.clone(), player, form: "json".into(), target: text(), secret: text(), made: 0, failures: 0 };
+        let writes = [ToldWrite::Wishes(wishes), ToldWrite::Way(way)].map(Write::Told);
+        world.store.write(writes.to_vec()).await.expect("written");
+    }
+    for person in [&ann, &bob] {
+        act(&node, person, &id, json!({ "do": "tell", "on": true })).await.expect("may");
+    }
+    let table = table_with(&node, &id, &ann).await;
+    let mut told = Vec::new();
+    for person in [&ann, &bob, &cem] {
+        told.push(world.store.has_notice(&person.id, &table).await.expect("read"));
+    }
+    assert_eq!(told, [false, true, false], "not to whoever opened it, nor to whoever did not ask");
+    let holds = async || node.with(&table, |table| Kind::Invitation.holds_for(table, &bob.id)).await.expect("there");
+    assert!(holds().await);
+    node.act(&cem.id, &table, &Act::Join { seat: None, name: "CEM".into() }).await.expect("seated");
+    assert!(!holds().await, "the table is full");
 }

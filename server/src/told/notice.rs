@@ -10,7 +10,7 @@ use table::{Came, Finish, Place, Table, TablePhase};
 pub(crate) enum Kind {
     /// Somebody said something at their table.
     Talk,
-    /// A seat is kept for them.
+    /// A seat is kept for them, or free at a new table of their club.
     Invitation,
     /// They owe a move.
     Turn,
@@ -35,10 +35,19 @@ impl Kind {
         Kind::ALL.into_iter().find(|kind| kind.name() == name)
     }
 
-    /// Whether it still holds: what is about a move holds until the person has made it.
+    /// Whether it still holds: what is about a move holds until the person has made it, and an invitation while there is a seat for them.
     pub(crate) fn holds_for(self, table: &Table, player: &str) -> bool {
         let owes = |seat| table.waiting_for().contains(seat) && table.bot_of(seat).is_none();
-        matches!(self, Kind::Talk | Kind::Invitation) || table.seat_of(player).is_some_and(owes)
+        let is_for_them = |place: &Place| match place {
+            Place::Open => true,
+            Place::Invited { player: invited, .. } => invited == player,
+            Place::Person(_) | Place::Bot(_) | Place::Closed => false,
+        };
+        match self {
+            Kind::Talk => true,
+            Kind::Invitation => table.seat_of(player).is_some() || table.places().iter().any(is_for_them),
+            Kind::Turn | Kind::Time => table.seat_of(player).is_some_and(owes),
+        }
     }
 }
 

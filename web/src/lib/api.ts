@@ -4,7 +4,7 @@ import { optionsText } from './choices';
 import { saltToShow, sealFor } from './fair';
 import { forgetAll, keep, recall } from './kept';
 import type { Strength } from './settings.svelte';
-import type { Act, Added, Ask, Chair, Coached, ContestAct, ContestLine, ContestPage, ContestPlace, Creation, DailyDeals, DayPage, Dealt, Depth, FeedLink, Frame, Hinted, History as Past, Hooks, Leaderboard, Listing, Meant, Moment, NewContest, Offer, Page, PlayOn, PuzzleGames, PuzzlePage, PuzzleTried, Ratings, Reviewing, Statistics, TablePhase, Telling, Tested } from './wire';
+import type { Act, Added, Ask, Chair, ClubAct, ClubLine, ClubPage, Coached, ContestAct, ContestLine, ContestPage, ContestPlace, Creation, DailyDeals, DayPage, Dealt, Depth, FeedLink, Frame, Hinted, History as Past, Hooks, Leaderboard, Listing, Meant, Moment, NewContest, Offer, Page, PlayOn, PuzzleGames, PuzzlePage, PuzzleTried, Ratings, Reviewing, Statistics, TablePhase, Telling, Tested } from './wire';
 import { has, named, spoken, t } from './words.svelte';
 
 export interface TableLine {
@@ -38,25 +38,28 @@ async function call<Answer>(path: string, body?: unknown, method = 'POST'): Prom
       return null;
     }
     const text = await answer.text();
-    return (text === '' ? {} : JSON.parse(text)) as Answer;
+    return (text === '' || text === 'null' ? {} : JSON.parse(text)) as Answer;
   } catch {
     return null;
   }
 }
 
+/** A table as a list shows it. */
+export const lineOf = ({ table, phase, terms, seats, your_turn }: Listing): TableLine => ({
+  id: table,
+  game: terms.game,
+  phase,
+  players: seats.filter(({ kind }) => kind === 'person' || kind === 'bot'),
+  free: seats.filter((seat) => seat.kind === 'open').length,
+  yourTurn: your_turn ?? false,
+  rated: terms.rated ?? false,
+});
+
 async function lines(path: string): Promise<TableLine[] | null> {
   const answer = await call<{ tables: Listing[] }>(path);
   // The server may refuse: then there are none to show.
   if (!answer) return refusal === null ? null : [];
-  return answer.tables.map(({ table, phase, terms, seats, your_turn }) => ({
-    id: table,
-    game: terms.game,
-    phase,
-    players: seats.filter(({ kind }) => kind === 'person' || kind === 'bot'),
-    free: seats.filter((seat) => seat.kind === 'open').length,
-    yourTurn: your_turn ?? false,
-    rated: terms.rated ?? false,
-  }));
+  return answer.tables.map(lineOf);
 }
 
 /** The open tables; `null` if the server did not say. */
@@ -107,10 +110,10 @@ const hasName = async (name = t('guest')): Promise<boolean> => Boolean(recall('k
 /** Does something at a table. */
 export const act = (table: string, what: Act | Ask): Promise<{ table?: string; frame?: Frame } | null> => call(`/api/tables/${table}`, what);
 
-/** Creates a table; if there is nobody to wait for, the cards are dealt at once. */
-export async function createTable(creation: Creation, startAtOnce: boolean): Promise<string | null> {
+/** Creates a table, maybe of a club; if there is nobody to wait for, the cards are dealt at once. */
+export async function createTable(creation: Creation, startAtOnce: boolean, club: string | null = null): Promise<string | null> {
   if (!(await introduce(creation.name))) return null;
-  const made = await call<{ table: string; promise: string }>('/api/tables', creation);
+  const made = await call<{ table: string; promise: string }>(club ? `/api/clubs/${club}/tables` : '/api/tables', creation);
   if (made && startAtOnce) await dealAtOnce(made.table, made.promise);
   return made?.table ?? null;
 }
@@ -204,11 +207,29 @@ export async function playDaily(day: string, game: string, name: string | null):
   return (await call<{ table: string }>(`/api/daily/${day}/${game}`, {}))?.table ?? null;
 }
 
-/** Makes a series or tournament, and says its name in links. */
-export async function makeContest(name: string, wish: NewContest): Promise<string | null> {
+/** Makes a series or tournament, maybe of a club, and says its name in links. */
+export async function makeContest(name: string, wish: NewContest, club: string | null): Promise<string | null> {
   if (!(await introduce(name))) return null;
-  return (await call<{ contest: string }>('/api/contests', wish))?.contest ?? null;
+  return (await call<{ contest: string }>(club ? `/api/clubs/${club}/contests` : '/api/contests', wish))?.contest ?? null;
 }
+
+/** Founds a club, and says its name in links. */
+export async function foundClub(name: string, called: string): Promise<string | null> {
+  if (!(await introduce(name))) return null;
+  return (await call<{ club: string }>('/api/clubs', { name: called }))?.club ?? null;
+}
+
+/** A club as this browser may see it; `link` is the last word of the link by which it was opened. */
+export function clubPage(club: string, link: string | null, days: number | null): Promise<ClubPage | null> {
+  const asked = new URLSearchParams({ ...(link === null ? {} : { link }), ...(days === null ? {} : { days: String(days) }) });
+  return call<ClubPage>(`/api/clubs/${club}?${asked}`);
+}
+
+/** Does something in a club; what comes back is nothing for those who left it or closed it. */
+export const actInClub = (club: string, what: ClubAct, days: number | null): Promise<ClubPage | Record<string, never> | null> => call(`/api/clubs/${club}${days === null ? '' : `?days=${days}`}`, what);
+
+/** One's clubs; none for a browser without a name. */
+export const myClubs = async (): Promise<ClubLine[] | null> => (recall('known') ? ((await call<{ clubs: ClubLine[] }>('/api/clubs/mine'))?.clubs ?? null) : []);
 
 /** A series or tournament as this browser may see it. */
 export const contestPage = (contest: string): Promise<ContestPage | null> => call<ContestPage>(`/api/contests/${contest}`);
@@ -219,7 +240,7 @@ export const actInContest = (contest: string, what: ContestAct): Promise<Contest
 /** One's series and tournaments; none for a browser without a name. */
 export const myContests = async (): Promise<ContestLine[]> => (recall('known') ? ((await call<{ contests: ContestLine[] }>('/api/contests/mine'))?.contests ?? []) : []);
 
-/** The series or tournament of a table. */
+/** The series or tournament of a table, and its club. */
 export const contestOf = (table: string): Promise<ContestPlace | null> => call<ContestPlace>(`/api/tables/${table}/contest`);
 
 /** The games and themes that have puzzles, and how this person stands. */

@@ -12,6 +12,8 @@ export type Route =
   | { screen: 'person'; part: 'games' | 'statistics' | 'ratings' | 'data' }
   | { screen: 'contests' }
   | { screen: 'contest'; contest: string }
+  | { screen: 'clubs' }
+  | { screen: 'club'; club: string; link: string | null }
   | { screen: 'rules'; game: string }
   | { screen: 'guide'; game: string };
 
@@ -28,6 +30,8 @@ function read(path: string): Route {
   if (first === 'me') return { screen: 'person', part: second === 'statistics' || second === 'ratings' || second === 'data' ? second : 'games' };
   if ((first === 'series' || first === 'tournament') && second) return { screen: 'contest', contest: second };
   if (first === 'series' || first === 'tournament') return { screen: 'contests' };
+  if (first === 'club' && second) return { screen: 'club', club: second, link: third ?? null };
+  if (first === 'club') return { screen: 'clubs' };
   if (first === 'rules' && second) return { screen: 'rules', game: second };
   if (first === 'guide' && second) return { screen: 'guide', game: second };
   return { screen: 'home' };

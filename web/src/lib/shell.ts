@@ -1,5 +1,6 @@
 /** What makes the page an app: it opens without a network, shows the reader's tables at once, and finds shared links. */
 import type { TableLine } from './api';
+import type { ClubLine } from './wire';
 import { keep, recall } from './kept';
 import { afterPaint } from './paint';
 
@@ -23,17 +24,22 @@ export function keepShell(): void {
   });
 }
 
-/** The reader's tables as last seen in this browser. */
-export function keptTables(): TableLine[] {
+function keptList(key: string): unknown[] {
   try {
-    const kept: unknown = JSON.parse(recall('tables') ?? '[]');
-    return Array.isArray(kept) ? (kept as TableLine[]) : [];
+    const kept: unknown = JSON.parse(recall(key) ?? '[]');
+    return Array.isArray(kept) ? kept : [];
   } catch {
     return [];
   }
 }
 
+/** The reader's tables as last seen in this browser. */
+export const keptTables = (): TableLine[] => keptList('tables') as TableLine[];
 export const keepTables = (tables: readonly TableLine[]): void => keep('tables', JSON.stringify(tables));
+
+/** The reader's clubs as last seen in this browser. */
+export const keptClubs = (): ClubLine[] => keptList('clubs') as ClubLine[];
+export const keepClubs = (clubs: readonly ClubLine[]): void => keep('clubs', JSON.stringify(clubs));
 
 /** The address of the table that another app shared with this one (`share_target` of the manifest), if it is one of this server's. */
 export function sharedTable(search: string): string | null {

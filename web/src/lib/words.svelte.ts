@@ -5,7 +5,7 @@ import type { Family } from './families';
 import { keep, recall } from './kept';
 import { FALLBACK, languageOf, negotiate } from './languages';
 
-type Chapter = 'table' | 'rules' | 'guide' | 'coach' | 'daily' | 'puzzles' | 'told' | 'person' | 'contest';
+type Chapter = 'table' | 'rules' | 'guide' | 'coach' | 'daily' | 'puzzles' | 'told' | 'person' | 'contest' | 'club';
 type Arguments = Record<string, FluentVariable>;
 const files = import.meta.glob<string>(['../../../locales/*/*.ftl', '!../../../locales/*/terminal.ftl', '!../../../locales/*/server.ftl'], { query: '?raw', import: 'default' });
 

@@ -116,3 +116,12 @@ export async function agrees(page) {
   const shown = await page.locator('.end ol > li').evaluateAll((lines) => lines.map((line) => [Number(line.querySelector('.mark').textContent), Number(/\d+/.exec(line.querySelector('.top strong').textContent)[0])]));
   assert.deepEqual(shown.toSorted(([one], [other]) => one - other).map(([, score]) => score), scores, 'the end screen and the record agree');
 }
+
+/** A look at every page that a scene comes to. */
+export function looker(found) {
+  return async (page, where) => {
+    await settled(page);
+    for (const one of [fits, targets, spills, axe]) found.push(...(await one(page, where)));
+    await shot(page, where);
+  };
+}

@@ -7,6 +7,7 @@ import { SHOTS, startBrowser, startServer } from './browser.js';
 import * as access from './scenes/access.js';
 import * as app from './scenes/app.js';
 import * as budgets from './scenes/budgets.js';
+import * as clubs from './scenes/clubs.js';
 import * as coach from './scenes/coach.js';
 import * as contests from './scenes/contests.js';
 import * as daily from './scenes/daily.js';
@@ -68,7 +69,7 @@ async function play([name, scene]) {
   console.log(`${played.ok ? 'ok   ' : 'FAIL '} ${name}  ${played.line}`);
 }
 
-const waiting = those({ ...screens, ...together, ...games, ...turns, ...staging, ...access, ...coach, ...daily, ...contests, ...puzzles, ...persons, ...told, ...app, ...guides, ...rulebook, ...fonts, ...end, ...home, ...lobby });
+const waiting = those({ ...screens, ...together, ...games, ...turns, ...staging, ...access, ...coach, ...daily, ...contests, ...clubs, ...puzzles, ...persons, ...told, ...app, ...guides, ...rulebook, ...fonts, ...end, ...home, ...lobby });
 await Promise.all(
   Array.from({ length: AT_ONCE }, async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) await play(next);

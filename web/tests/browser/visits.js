@@ -56,6 +56,7 @@ export function screens(places) {
     ['daily', '/daily', '[data-daily]'],
     ['puzzles', '/puzzles', '[data-puzzles]'],
     ['contests', '/series', '[data-new-contest]'],
+    ['clubs', '/club', '[data-new-club]'],
     ...GAMES.map((game) => [`puzzle-${game}`, `/puzzles/${game}`, ':is(.board [data-puzzle], [data-puzzle] + .table .board)']),
     ['no-table', '/t/none-such', '.note h1'],
     ...GAMES.map((game) => [`rules-${game}`, `/rules/${game}`, 'article section']),

@@ -11,7 +11,7 @@ export const longest = { name: 32, talk: 400, report: 500, note: 200 } as const;
 // The coach speaks when a move gives away at least this much winning chance.
 export const coachSpeaksFrom = { blunders: 0.12, mistakes: 0.06, slips: 0.03 } as const;
 // Why something was not done.
-export const refusalCodes = ["bad-address", "bad-code", "bad-cover", "bad-deal", "bad-host", "bad-log", "bad-mail", "bad-message", "bad-move", "bad-name", "bad-pace", "bad-plan", "bad-record", "bad-report", "bad-salt", "bad-seats", "bad-setup", "bad-talk", "banned", "broken-table", "covered", "contest-full", "crowded", "day-not-over", "dealing", "foreign-origin", "illegal-move", "knows-deal", "moved-since", "muted", "no-cover", "no-hints", "no-room", "no-such-bot", "no-such-contest", "no-such-deal", "no-such-guide", "no-such-page", "no-such-line", "no-such-person", "no-such-puzzle", "no-such-seat", "no-such-table", "no-take-backs", "no-thought", "nobody", "not-absent", "not-asked", "not-covered", "not-host", "not-now", "not-organiser", "not-over", "not-playing", "not-seated", "not-started", "not-your-turn", "nothing-proposed", "nothing-to-undo", "out-of-time", "over", "pending", "removed", "resigned", "revealed", "seat-taken", "seated", "seats-open", "session-ended", "somebody-away", "spectator", "stale", "started", "too-fast", "too-many-entries", "too-many-tables", "too-many-ways", "unavailable", "uncertain", "unknown-game"] as const;
+export const refusalCodes = ["bad-address", "bad-code", "bad-cover", "bad-deal", "bad-host", "bad-log", "bad-mail", "bad-message", "bad-move", "bad-name", "bad-pace", "bad-plan", "bad-record", "bad-report", "bad-salt", "bad-seats", "bad-setup", "bad-talk", "banned", "broken-table", "club-full", "covered", "contest-full", "crowded", "day-not-over", "dealing", "foreign-origin", "illegal-move", "knows-deal", "moved-since", "muted", "no-cover", "no-hints", "no-room", "no-such-bot", "no-such-club", "no-such-contest", "no-such-deal", "no-such-guide", "no-such-page", "no-such-line", "no-such-person", "no-such-puzzle", "no-such-seat", "no-such-table", "no-take-backs", "no-thought", "nobody", "not-absent", "not-asked", "not-covered", "not-host", "not-member", "not-now", "not-organiser", "not-over", "not-playing", "not-seated", "not-started", "not-your-turn", "nothing-proposed", "nothing-to-undo", "old-link", "out-of-time", "over", "pending", "removed", "resigned", "revealed", "seat-taken", "seated", "seats-open", "session-ended", "somebody-away", "spectator", "stale", "started", "too-fast", "too-many-clubs", "too-many-entries", "too-many-tables", "too-many-ways", "unavailable", "uncertain", "unknown-game"] as const;
 export type Seat = number;
 export type Seats = Seat[];
 export type Viewer = Seat | "public";
@@ -327,7 +327,7 @@ table?: string, } } | { "refused": Refused } | { "lobby": {
  * The newest first.
  */
 tables: Listing[], } } | { "talk": Talk };
-export type RefusalCode = "bad-address" | "bad-code" | "bad-cover" | "bad-deal" | "bad-host" | "bad-log" | "bad-mail" | "bad-message" | "bad-move" | "bad-name" | "bad-pace" | "bad-plan" | "bad-record" | "bad-report" | "bad-salt" | "bad-seats" | "bad-setup" | "bad-talk" | "banned" | "broken-table" | "covered" | "contest-full" | "crowded" | "day-not-over" | "dealing" | "foreign-origin" | "illegal-move" | "knows-deal" | "moved-since" | "muted" | "no-cover" | "no-hints" | "no-room" | "no-such-bot" | "no-such-contest" | "no-such-deal" | "no-such-guide" | "no-such-page" | "no-such-line" | "no-such-person" | "no-such-puzzle" | "no-such-seat" | "no-such-table" | "no-take-backs" | "no-thought" | "nobody" | "not-absent" | "not-asked" | "not-covered" | "not-host" | "not-now" | "not-organiser" | "not-over" | "not-playing" | "not-seated" | "not-started" | "not-your-turn" | "nothing-proposed" | "nothing-to-undo" | "out-of-time" | "over" | "pending" | "removed" | "resigned" | "revealed" | "seat-taken" | "seated" | "seats-open" | "session-ended" | "somebody-away" | "spectator" | "stale" | "started" | "too-fast" | "too-many-entries" | "too-many-tables" | "too-many-ways" | "unavailable" | "uncertain" | "unknown-game";
+export type RefusalCode = "bad-address" | "bad-code" | "bad-cover" | "bad-deal" | "bad-host" | "bad-log" | "bad-mail" | "bad-message" | "bad-move" | "bad-name" | "bad-pace" | "bad-plan" | "bad-record" | "bad-report" | "bad-salt" | "bad-seats" | "bad-setup" | "bad-talk" | "banned" | "broken-table" | "club-full" | "covered" | "contest-full" | "crowded" | "day-not-over" | "dealing" | "foreign-origin" | "illegal-move" | "knows-deal" | "moved-since" | "muted" | "no-cover" | "no-hints" | "no-room" | "no-such-bot" | "no-such-club" | "no-such-contest" | "no-such-deal" | "no-such-guide" | "no-such-page" | "no-such-line" | "no-such-person" | "no-such-puzzle" | "no-such-seat" | "no-such-table" | "no-take-backs" | "no-thought" | "nobody" | "not-absent" | "not-asked" | "not-covered" | "not-host" | "not-member" | "not-now" | "not-organiser" | "not-over" | "not-playing" | "not-seated" | "not-started" | "not-your-turn" | "nothing-proposed" | "nothing-to-undo" | "old-link" | "out-of-time" | "over" | "pending" | "removed" | "resigned" | "revealed" | "seat-taken" | "seated" | "seats-open" | "session-ended" | "somebody-away" | "spectator" | "stale" | "started" | "too-fast" | "too-many-clubs" | "too-many-entries" | "too-many-tables" | "too-many-ways" | "unavailable" | "uncertain" | "unknown-game";
 export type Refused = { 
 /**
  * A word that never changes.
@@ -1478,6 +1478,10 @@ contest: string,
  */
 name: string, 
 /**
+ * The club that it belongs to.
+ */
+club: ClubPlace | null, 
+/**
  * The terms of its tables.
  */
 terms: Terms, 
@@ -1629,7 +1633,195 @@ series: boolean,
 /**
  * In which round, counted from 1.
  */
-round: number, };
+round: number, 
+/**
+ * The club that the table belongs to.
+ */
+club: ClubPlace | null, };
+export type ClubAct = { "do": "join", 
+/**
+ * The last word of the link.
+ */
+link: string, } | { "do": "leave" } | { "do": "say", 
+/**
+ * In the person's own words.
+ */
+text?: string, 
+/**
+ * One of the phrases.
+ */
+phrase?: string, } | { "do": "hush", 
+/**
+ * Which.
+ */
+line: number, } | { "do": "report" } & Report | { "do": "tell", 
+/**
+ * Whether one wants to.
+ */
+on: boolean, } | { "do": "rename", 
+/**
+ * What.
+ */
+name: string, } | { "do": "renew" } | { "do": "remove", 
+/**
+ * Whom, by their tag.
+ */
+who: string, } | { "do": "mute", 
+/**
+ * Whom, by their tag.
+ */
+who: string, 
+/**
+ * Whether they are muted.
+ */
+on: boolean, } | { "do": "lead", 
+/**
+ * Whom, by their tag.
+ */
+who: string, 
+/**
+ * Whether they are an organiser.
+ */
+on: boolean, } | { "do": "close" };
+export type ClubPage = { 
+/**
+ * Which.
+ */
+club: string, 
+/**
+ * What it is called.
+ */
+name: string, 
+/**
+ * Whether you can join by the link that you came by.
+ */
+can_join: boolean, 
+/**
+ * What only members see.
+ */
+inside: ClubInside | null, };
+export type ClubInside = { 
+/**
+ * Your tag.
+ */
+you: string, 
+/**
+ * Whether you are an organiser.
+ */
+leads: boolean, 
+/**
+ * Whether you are the first of them, who decides who else is one.
+ */
+first: boolean, 
+/**
+ * Whether an organiser has muted you.
+ */
+muted: boolean, 
+/**
+ * Whether you hear of new tables while you are away.
+ */
+told: boolean, 
+/**
+ * The last word of the link by which others can join.
+ */
+link: string, 
+/**
+ * Organisers first, then those who have been here longest.
+ */
+members: Array<ClubMember>, 
+/**
+ * Tables that wait for players or are being played.
+ */
+tables: Listing[], 
+/**
+ * Its series and tournaments, those that are not over first.
+ */
+contests: Array<ContestLine>, 
+/**
+ * Who is ahead, for each game that was played.
+ */
+standings: Array<ClubStandings>, 
+/**
+ * The latest talk, the oldest line first.
+ */
+talk: Talk[], };
+export type ClubMember = { 
+/**
+ * Their tag in this club.
+ */
+who: string, 
+/**
+ * Their name, told apart from those of the others.
+ */
+name: string, 
+/**
+ * Whether they are an organiser.
+ */
+leads: boolean, 
+/**
+ * Whether an organiser has muted them; only organisers learn it.
+ */
+muted: boolean, };
+export type ClubStandings = { 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * The best first.
+ */
+lines: Array<ClubScore>, };
+export type ClubScore = { 
+/**
+ * Their tag.
+ */
+who: string, 
+/**
+ * 1 for the best; equals share a rank.
+ */
+rank: number, 
+/**
+ * In half points.
+ */
+points: number, 
+/**
+ * How many games they won, maybe with others.
+ */
+won: number, 
+/**
+ * How many games they played.
+ */
+played: number, };
+export type ClubLine = { 
+/**
+ * Which.
+ */
+club: string, 
+/**
+ * What it is called.
+ */
+name: string, 
+/**
+ * How many members it has.
+ */
+members: number, 
+/**
+ * Whether one is an organiser.
+ */
+leads: boolean, 
+/**
+ * How many of its tables wait for players or are being played.
+ */
+tables: number, };
+export type ClubPlace = { 
+/**
+ * Which.
+ */
+club: string, 
+/**
+ * What it is called.
+ */
+name: string, };
 export type Depth = "normal" | "deep";
 export type Decision = { 
 /**

@@ -1,19 +1,10 @@
 /** Series and tournaments: made on the home page, entered by link, played, and led by their organisers. */
 import assert from 'node:assert/strict';
 import { key, playOut, tap } from '../hands.js';
-import { DESKTOP, PHONE, axe, choose, fits, leave, person, settled, shot, spills, targets } from '../people.js';
+import { DESKTOP, PHONE, choose, leave, looker, person } from '../people.js';
 import { Guest, buyer } from '../tables.js';
 
 const over = ({ phase }) => phase === 'over';
-
-/** A look at every page that a scene comes to. */
-function looker(found) {
-  return async (page, where) => {
-    await settled(page);
-    for (const one of [fits, targets, spills, axe]) found.push(...(await one(page, where)));
-    await shot(page, where);
-  };
-}
 
 /** Opens the form on the way from the home page,and fills it in. */
 async function make(page, press, kind, { name, title, players, rounds }) {
@@ -131,7 +122,7 @@ export async function tournament(browser, server) {
   await ann.waitForSelector('[data-contest=over]');
   assert.equal(await ann.locator('[data-standings] .points').first().innerText(), '2', 'the winner has both points');
   await ann.goto('/series');
-  await ann.waitForSelector('[data-contests] .line');
+  await ann.waitForSelector('[data-contests] .lines a');
   await look(ann, 'contests-desktop');
   await Promise.all(guests.map(({ context }) => context.close()));
   await leave(ann, eve);
