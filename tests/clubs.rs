@@ -33,7 +33,7 @@ fn a_club_plays(first: &Server, second: &Server) -> (Person, String) {
         (&json!("Bob"), &json!("good evening"))
     );
 
-    let creation = json!({ "game": "toy", "options": "first=1", "seats": ["me", "open"], "name": "Ann" });
+    let creation = json!({ "terms": { "game": "toy", "options": "first=1" }, "seats": ["me", "open"], "name": "Ann" });
     let (status, made) = ann.post(first, &format!("{path}/tables"), &creation);
     assert_eq!(status, 201, "{made}");
     let table = made["table"].as_str().expect("a table").to_string();

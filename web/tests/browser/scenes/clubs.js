@@ -55,7 +55,7 @@ export async function club(browser, server) {
 
   await tap(ann, '[data-act=open-splendor]');
   await ann.waitForSelector('dialog [data-act=make]');
-  await choose(ann, 'players', '2');
+  await ann.locator('dialog [data-option=players] input[value="2"]').check();
   await tap(ann, 'dialog [data-act=make]');
   await ann.waitForURL('**/t/*');
   const table = tableOf(ann);
