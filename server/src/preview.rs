@@ -145,6 +145,7 @@ mod tests {
         assert!(Subject::Series(splendor).written_into(PAGE, "").contains("\"A series of Splendor: open the link"));
         assert!(Subject::Tournament(splendor).written_into(PAGE, "").contains("\"A tournament of Splendor: open the link"));
         assert!(Subject::Rules(splendor).written_into(PAGE, "").contains("\"How to play Splendor.\""));
+        assert!(Subject::Club.written_into(PAGE, "").contains("\"A club that plays together: open the link to join.\""));
     }
 
     #[test]
