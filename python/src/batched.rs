@@ -2,6 +2,7 @@
 //! those of all games together.
 
 use crate::bad_value;
+use crate::lanes::check_counts;
 use crate::matches::{Followed, following};
 use crate::selfplay::{Playing, ROW, Tables, Turn};
 use bots::{Asking, FOLLOWING, Following, Question, Thought};
@@ -127,9 +128,7 @@ impl SelfPlay {
         tables: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<SelfPlay> {
         let tables = Tables::read(tables)?;
-        if games == 0 || threads == 0 {
-            return Err(bad_value("games and threads are at least 1"));
-        }
+        check_counts(games, threads)?;
         let common = Common { tables, following: follow.map_or(FOLLOWING, following), games: games as u64 };
         let lanes: Vec<Lane> = (0..games as u64).map(|number| Lane::begin(&common, number)).collect();
         let positions = PyArray2::zeros(py, [games, BYTES], false);

@@ -2,6 +2,7 @@
 
 mod batched;
 mod game;
+mod lanes;
 mod matches;
 mod selfplay;
 mod spaces;

@@ -1,8 +1,9 @@
 //! Thousands of games of Sultan or Riquezas at once, as a network reads them, stepped on several threads without Python's lock.
 
 use crate::bad_value;
+use crate::lanes::{Deals, Lane, check_counts, check_length, not_legal, on_threads};
 use bots::{Budget, Question, Spec};
-use engine::{CERTAIN, Game as _, Match, Moves, Past, Rng, Seat, Seed, Setup as _, Viewer};
+use engine::{Game as _, Moves, Past, Setup as _, Viewer};
 use games::sultan::features::{ACTIONS, FEATURES, Features, GROUPS, HIDDEN_FEATURES, HIDDEN_GROUPS, hidden};
 use games::sultan::{Move, Setup, State, network};
 use numpy::{PyArray1, PyArray2, PyArrayMethods as _, PyReadonlyArray1, PyReadonlyArray2};
@@ -64,12 +65,9 @@ impl SultanNetwork {
     }
 }
 
-/// One game, and its mover's moves.
-struct Lane {
-    state: State,
-    rng: Rng,
-    /// The stream of its deal; the next game's is further by the number of games.
-    deal: u64,
+/// One game, and its mover's moves by their actions.
+struct Playing {
+    lane: Lane<State>,
     moves: Vec<(usize, Move)>,
 }
 
@@ -83,53 +81,22 @@ struct Rows<'a> {
     mover: &'a mut u8,
 }
 
-/// What all games have in common.
-#[derive(Clone, Copy)]
-struct Common {
-    setup: Setup,
-    seed: Seed,
-    games: u64,
-}
-
-impl Common {
-    fn deal(&self, stream: u64) -> State {
-        Match::<State>::new(self.setup, self.seed.stream(stream)).state().clone()
-    }
-
-    /// Makes this legal action. Deals the next game when this one is over.
-    fn make(&self, lane: &mut Lane, action: i32, rows: &mut Rows<'_>) {
-        let mv = lane.moves.iter().find(|(number, _)| *number as i32 == action).expect("an action that is legal").1;
-        lane.state.apply(mover(&lane.state), mv, &mut |_| ());
-        *rows.done = false;
-        rows.rewards.fill(0.0);
-        if let Some(outcome) = lane.state.outcome() {
-            let shares = outcome.chances();
-            *rows.done = true;
-            for (seat, reward) in rows.rewards.iter_mut().enumerate() {
-                *reward = shares[Seat::new(seat)] as f32 / CERTAIN as f32;
-            }
-            lane.deal += self.games;
-            lane.state = self.deal(lane.deal);
-        }
-        show(lane, rows);
-    }
-}
-
-/// The seat that moves: in a rush, the first of those that may.
-fn mover(state: &State) -> Seat {
-    state.waiting_for().first().expect("a game that goes on")
+/// Makes this legal action.
+fn make(deals: &Deals<State>, game: &mut Playing, action: i32, rows: &mut Rows<'_>) {
+    let mv = game.moves.iter().find(|(number, _)| *number as i32 == action).expect("an action that is legal").1;
+    deals.make(&mut game.lane, mv, rows.rewards, rows.done);
+    show(game, rows);
 }
 
 /// Writes what the mover sees and may do.
-fn show(lane: &mut Lane, rows: &mut Rows<'_>) {
-    let Lane { state, moves, .. } = lane;
-    let seat = mover(state);
-    let features = Features::new(&state.view(Viewer::Seat(seat)));
+fn show(Playing { lane, moves }: &mut Playing, rows: &mut Rows<'_>) {
+    let seat = lane.mover();
+    let features = Features::new(&lane.state.view(Viewer::Seat(seat)));
     *rows.mover = seat.index() as u8;
     rows.position.copy_from_slice(&features.values);
-    rows.secret.copy_from_slice(&hidden(state, &features, seat));
+    rows.secret.copy_from_slice(&hidden(&lane.state, &features, seat));
     let mut legal = Moves::new();
-    state.legal(seat, &mut legal);
+    lane.state.legal(seat, &mut legal);
     moves.clear();
     moves.extend(legal.iter().map(|mv| (features.action(*mv), *mv)));
     rows.mask.fill(false);
@@ -141,8 +108,8 @@ fn show(lane: &mut Lane, rows: &mut Rows<'_>) {
 /// the next one is already dealt.
 #[pyclass(module = "cabochon")]
 pub(crate) struct VectorSultan {
-    common: Common,
-    lanes: Vec<Lane>,
+    deals: Deals<State>,
+    lanes: Vec<Playing>,
     threads: usize,
     /// The position of each game as its mover sees it.
     #[pyo3(get)]
@@ -169,17 +136,12 @@ impl VectorSultan {
     #[new]
     #[pyo3(signature = (games, players=2, *, name="sultan", options="", threads=1, seed=0))]
     fn new(py: Python<'_>, games: usize, players: u8, name: &str, options: &str, threads: usize, seed: u64) -> PyResult<VectorSultan> {
-        if games == 0 || threads == 0 {
-            return Err(bad_value("games and threads are at least 1"));
-        }
+        check_counts(games, threads)?;
         let edition = State::edition(name).ok_or_else(|| bad_value(format!("`{name}` is neither sultan nor riquezas")))?;
-        let setup = Setup::read(edition, players, options).map_err(bad_value)?;
-        let common = Common { setup, seed: Seed::number(seed), games: games as u64 };
-        let lane =
-            |deal: u64| Lane { state: common.deal(deal), rng: Rng::new(common.seed.stream(deal | 1 << 63)), deal, moves: Vec::new() };
+        let deals = Deals::new(Setup::read(edition, players, options).map_err(bad_value)?, seed, games);
         let mut vector = VectorSultan {
-            common,
-            lanes: (0..games as u64).map(lane).collect(),
+            lanes: deals.lanes().map(|lane| Playing { lane, moves: Vec::new() }).collect(),
+            deals,
             threads: threads.min(games),
             positions: PyArray2::zeros(py, [games, FEATURES], false).unbind(),
             secrets: PyArray2::zeros(py, [games, HIDDEN_FEATURES], false).unbind(),
@@ -188,7 +150,7 @@ impl VectorSultan {
             done: PyArray1::zeros(py, [games], false).unbind(),
             movers: PyArray1::zeros(py, [games], false).unbind(),
         };
-        vector.each(py, |_, lane, rows| show(lane, rows))?;
+        vector.each(py, |_, _, lane, rows| show(lane, rows))?;
         Ok(vector)
     }
 
@@ -205,16 +167,13 @@ impl VectorSultan {
     /// Makes one action in every game. If one of them is illegal, this raises an error and no game has moved.
     fn step(&mut self, py: Python<'_>, actions: PyReadonlyArray1<'_, i32>) -> PyResult<()> {
         let actions = actions.as_slice()?;
-        if actions.len() != self.lanes.len() {
-            return Err(bad_value(format!("{} actions for {} games", actions.len(), self.lanes.len())));
-        }
+        check_length(actions, self.lanes.len())?;
         for (game, (lane, action)) in self.lanes.iter().zip(actions).enumerate() {
             if !lane.moves.iter().any(|(number, _)| *number as i32 == *action) {
-                return Err(bad_value(format!("action {action} is not legal in game {game} now")));
+                return Err(not_legal(*action, game));
             }
         }
-        let common = self.common;
-        self.each(py, |game, lane, rows| common.make(lane, actions[game], rows))
+        self.each(py, |deals, game, lane, rows| make(deals, lane, actions[game], rows))
     }
 
     /// The action that a bot would make in each game, for its mover; without the past, which some bots learn from. A `wanted` array leaves out
@@ -232,64 +191,42 @@ impl VectorSultan {
             return Err(bad_value(format!("`wanted` needs a value for each of {} games", self.lanes.len())));
         }
         let mut actions = vec![-1; self.lanes.len()];
-        let mut jobs: Vec<(&mut Lane, &mut i32)> = self
-            .lanes
-            .iter_mut()
-            .zip(&mut actions)
-            .enumerate()
-            .filter(|(game, _)| wanted.is_none_or(|wanted| wanted[*game]))
-            .map(|(_, job)| job)
-            .collect();
-        let each = jobs.len().div_ceil(self.threads).max(1);
-        let spec = &spec;
-        py.detach(|| {
-            std::thread::scope(|scope| {
-                for part in jobs.chunks_mut(each) {
-                    scope.spawn(move || part.iter_mut().for_each(|(lane, action)| **action = advised(lane, spec)));
-                }
-            });
-        });
+        let all = self.lanes.iter_mut().zip(&mut actions).enumerate();
+        let mut jobs: Vec<_> = all.filter(|(game, _)| wanted.is_none_or(|wanted| wanted[*game])).map(|(_, job)| job).collect();
+        on_threads(py, self.threads, &mut jobs, |(game, action)| **action = advised(game, &spec));
         Ok(PyArray1::from_vec(py, actions))
     }
 }
 
 /// What a bot would do in this game.
-fn advised(lane: &mut Lane, spec: &Spec) -> i32 {
-    let seat = mover(&lane.state);
+fn advised(Playing { lane, moves }: &mut Playing, spec: &Spec) -> i32 {
+    let seat = lane.mover();
     let view = lane.state.view(Viewer::Seat(seat));
-    let moves: Vec<Move> = lane.moves.iter().map(|(_, mv)| *mv).collect();
-    let question = Question { view: &view, seat, moves: &moves, past: Past::unknown() };
+    let legal: Vec<Move> = moves.iter().map(|(_, mv)| *mv).collect();
+    let question = Question { view: &view, seat, moves: &legal, past: Past::unknown() };
     let mv = spec.kind.player::<State>().think(&question, spec.budget.unwrap_or(Budget::Nodes(1000)), &mut lane.rng).mv;
-    lane.moves.iter().find(|(_, other)| *other == mv).expect("a bot makes legal moves").0 as i32
+    moves.iter().find(|(_, other)| *other == mv).expect("a bot makes legal moves").0 as i32
 }
 
 impl VectorSultan {
     /// Runs a function on every game and its rows, on all threads, without Python's lock.
-    fn each(&mut self, py: Python<'_>, work: impl Fn(usize, &mut Lane, &mut Rows<'_>) + Sync) -> PyResult<()> {
+    fn each(&mut self, py: Python<'_>, work: impl Fn(&Deals<State>, usize, &mut Playing, &mut Rows<'_>) + Sync) -> PyResult<()> {
         let mut positions = self.positions.bind(py).try_readwrite()?;
         let mut secrets = self.secrets.bind(py).try_readwrite()?;
         let mut masks = self.masks.bind(py).try_readwrite()?;
         let mut rewards = self.rewards.bind(py).try_readwrite()?;
         let mut done = self.done.bind(py).try_readwrite()?;
         let mut movers = self.movers.bind(py).try_readwrite()?;
-        let players = usize::from(self.common.setup.players());
+        let players = usize::from(self.deals.setup.players());
         let seen = positions.as_slice_mut()?.chunks_exact_mut(FEATURES).zip(secrets.as_slice_mut()?.chunks_exact_mut(HIDDEN_FEATURES));
         let masks = masks.as_slice_mut()?.chunks_exact_mut(ACTIONS);
         let rewards = rewards.as_slice_mut()?.chunks_exact_mut(players);
         let ends = done.as_slice_mut()?.iter_mut().zip(movers.as_slice_mut()?);
         let rows = seen.zip(masks).zip(rewards).zip(ends);
         let rows = rows.map(|((((position, secret), mask), rewards), (done, mover))| Rows { position, secret, mask, rewards, done, mover });
-        let mut jobs: Vec<(usize, &mut Lane, Rows<'_>)> =
-            self.lanes.iter_mut().zip(rows).enumerate().map(|(game, (lane, rows))| (game, lane, rows)).collect();
-        let each = jobs.len().div_ceil(self.threads);
-        let work = &work;
-        py.detach(|| {
-            std::thread::scope(|scope| {
-                for part in jobs.chunks_mut(each) {
-                    scope.spawn(move || part.iter_mut().for_each(|(game, lane, rows)| work(*game, lane, rows)));
-                }
-            });
-        });
+        let mut jobs: Vec<_> = self.lanes.iter_mut().zip(rows).enumerate().collect();
+        let deals = &self.deals;
+        on_threads(py, self.threads, &mut jobs, |(game, (lane, rows))| work(deals, *game, lane, rows));
         Ok(())
     }
 }
