@@ -87,6 +87,10 @@ fn a_club_plays_and_is_kept_in_backups() {
     assert!(run.status.success(), "{}{}", String::from_utf8_lossy(&run.stdout), String::from_utf8_lossy(&run.stderr));
     let server = Server::start(&restored.0, &["--no-limits"]);
     assert_eq!(server.ask("GET", &path, &cookie, "").2, before, "as it was");
+    let delete = ["admin", "delete", &club, "--yes", "--data", place];
+    let run = Command::new(env!("CARGO_BIN_EXE_cabochon")).args(delete).output().expect("it runs");
+    assert!(run.status.success(), "{}", String::from_utf8_lossy(&run.stderr));
+    assert_eq!(server.ask("GET", &path, &cookie, "").0, 404, "the operators close it");
 }
 
 #[test]

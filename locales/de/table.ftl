@@ -804,7 +804,7 @@ club-tables-open = { $count ->
     [one] { $count } offener Tisch
    *[other] { $count } offene Tische
   }
-to-club = Zu { $name }
+to-club = Zum Club { $name }
 talk-remove = Entfernen
 refused-club-full = Der Club ist voll.
 refused-no-such-club = Diesen Club gibt es nicht. Der Link ist falsch, oder der Club wurde aufgelöst.

@@ -794,7 +794,7 @@ club-tables-open = { $count ->
     [one] { $count } open table
    *[other] { $count } open tables
   }
-to-club = To { $name }
+to-club = To the club { $name }
 talk-remove = Remove
 refused-club-full = The club is full.
 refused-no-such-club = There is no such club. The link is wrong, or the club was closed.

@@ -797,7 +797,7 @@ club-tables-open = { $count ->
     [one] { $count } mesa abierta
    *[other] { $count } mesas abiertas
   }
-to-club = A { $name }
+to-club = Al club { $name }
 talk-remove = Borrar
 refused-club-full = El club está completo.
 refused-no-such-club = No existe este club. El enlace es incorrecto o el club se cerró.

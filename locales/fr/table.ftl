@@ -791,7 +791,7 @@ club-tables-open = { $count ->
     [one] { $count } table ouverte
    *[other] { $count } tables ouvertes
   }
-to-club = Vers { $name }
+to-club = Vers le club { $name }
 talk-remove = Supprimer
 refused-club-full = Le club est complet.
 refused-no-such-club = Ce club n’existe pas. Le lien est faux, ou le club a été fermé.

@@ -801,7 +801,7 @@ club-tables-open = { $count ->
     [one] { $count } open tafel
    *[other] { $count } open tafels
   }
-to-club = Naar { $name }
+to-club = Naar de club { $name }
 talk-remove = Verwijderen
 refused-club-full = De club is vol.
 refused-no-such-club = Deze club is er niet. De link klopt niet, of de club is opgeheven.

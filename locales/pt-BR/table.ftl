@@ -797,7 +797,7 @@ club-tables-open = { $count ->
     [one] { $count } mesa aberta
    *[other] { $count } mesas abertas
   }
-to-club = Para { $name }
+to-club = Para o clube { $name }
 talk-remove = Apagar
 refused-club-full = O clube está cheio.
 refused-no-such-club = Este clube não existe. O link está errado ou o clube foi encerrado.

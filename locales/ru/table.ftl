@@ -828,7 +828,7 @@ club-tables-open = { $count ->
     [few] { $count } открытых стола
    *[many] { $count } открытых столов
   }
-to-club = К странице: { $name }
+to-club = К клубу: { $name }
 talk-remove = Удалить
 refused-club-full = В клубе больше нет мест.
 refused-no-such-club = Такого клуба нет. Ссылка неверна или клуб закрыт.

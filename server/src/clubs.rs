@@ -278,6 +278,16 @@ impl Node {
         self.write_club(writes).await.map_err(|failed| self.archive.refused(&failed))
     }
 
+    /// Deletes a club for the operators of the server, and returns whether there was one.
+    pub(crate) async fn delete_club(&self, id: &str) -> Result<bool, Refusal> {
+        let failed = |failed| self.archive.refused(&failed);
+        if self.archive.store.club(id).await.map_err(failed)?.is_none() {
+            return Ok(false);
+        }
+        self.write_club(vec![ClubWrite::Delete { club: id.into() }]).await.map_err(failed)?;
+        Ok(true)
+    }
+
     async fn join_club(&self, club: &Club, player: &str, link: String) -> Result<(), Refusal> {
         if club.member(player).is_some() {
             return Ok(());

@@ -155,9 +155,14 @@ async fn close(State(app): State<App>, Path(id): Path<String>) -> Answer {
     Ok(Json(json!({ "closed": id })))
 }
 
+/// A table, or a club: a report names either.
 async fn delete(State(app): State<App>, Path(id): Path<String>) -> Answer {
-    app.node.delete(&id).await?;
-    tracing::info!("admin: a table was deleted");
+    if app.node.delete_club(&id).await? {
+        tracing::info!("admin: a club was deleted");
+    } else {
+        app.node.delete(&id).await?;
+        tracing::info!("admin: a table was deleted");
+    }
     Ok(Json(json!({ "deleted": id })))
 }
 

@@ -77,9 +77,9 @@ enum What {
         /// Its name, as in its link
         table: String,
     },
-    /// Delete a table with its log and talk for good
+    /// Delete a table with its log and talk for good, or a club
     Delete {
-        /// Its name, as in its link
+        /// Its name, as in its link or in a report
         table: String,
         /// Do not ask for confirmation
         #[arg(long)]
@@ -215,7 +215,7 @@ impl What {
     /// What must be confirmed before it is done.
     fn grave(&self) -> Option<String> {
         match self {
-            What::Delete { table, yes: false } => Some(format!("Delete the table {table} with its log and its talk, for good?")),
+            What::Delete { table, yes: false } => Some(format!("Delete {table}, a table with its log and its talk or a club, for good?")),
             What::Forget { person, yes: false } => {
                 Some(format!("Forget {person}: their name, everything they said and all their sessions, for good?"))
             }

@@ -64,6 +64,7 @@ export async function club(browser, server) {
   const guest = new Guest(bob.request);
   await guest.join(table, 'Bob');
   await ann.waitForSelector('[data-act=to-club]');
+  await look(ann, 'club-before-phone');
   await tap(ann, '[data-act=start]');
   await Promise.all([playOut(ann, 'splendor', tap), guest.playUntil(table, over, buyer)]);
   await ann.waitForSelector('.end [data-act=to-club]');
@@ -76,6 +77,13 @@ export async function club(browser, server) {
   assert.equal(points.reduce((all, text) => all + Number(text.replace(',', '.')), 0), 1, 'one point for one game');
   await choose(ann, 'period', '30');
   await ann.waitForSelector('[data-standings="2"]');
+
+  // The home page leads back.
+  await bob.goto('/');
+  await bob.locator('[data-act=clubs]', { hasText: 'Thursdays' }).waitFor();
+  await look(bob, 'club-home-desktop');
+  await bob.locator('[data-act=clubs]').click();
+  await bob.locator(`a[href="/club/${id}"]`).click();
 
   // One's own line can be removed, and one can go.
   await bob.locator('[data-act=remove-line]').click();
