@@ -789,15 +789,15 @@ refused-not-organiser = Only its organisers can do that.
 
 ## Clubs
 clubs = Clubs
-clubs-invite = Your own circle: its tables, standings and talk.
+clubs-invite = Your own circle: tables, standings and talk.
 club-tables-open = { $count ->
     [one] { $count } open table
    *[other] { $count } open tables
   }
-to-club = To the club { $name }
+to-club = Go to { $name }
 talk-remove = Remove
 refused-club-full = The club is full.
 refused-no-such-club = There is no such club. The link is wrong, or the club was closed.
 refused-not-member = Only members of the club can do that.
-refused-old-link = This link lets nobody in any more. Ask a member of the club for the new one.
-refused-too-many-clubs = You belong to too many clubs. Leave one first.
+refused-old-link = This link no longer works. Ask a member of the club for the new one.
+refused-too-many-clubs = You are in too many clubs. Leave one first.
