@@ -4,8 +4,8 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-/// What the server says, besides what a language says of itself.
-const CHAPTERS: [&str; 3] = ["language.ftl", "server.ftl", "told.ftl"];
+/// What the server says, besides what a language says of itself; of the chapter of the tables it says the names of bots.
+const CHAPTERS: [&str; 4] = ["language.ftl", "server.ftl", "table.ftl", "told.ftl"];
 
 fn main() {
     let locales = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the crate lies in the repository").join("locales");

@@ -4,7 +4,7 @@
 //! machine. Nothing here sees a secret: players evaluate states redealt from a view ([`Game::redeal`]), as many as they like. A
 //! state's hidden cards are therefore a guess, and no method may treat them as the truth.
 
-use crate::{BySeat, Game, Outcome, Past, Rng, Seat, Tallied, Viewer};
+use crate::{BySeat, Game, Outcome, Past, Rng, Seat, Sketched, Tallied, Viewer};
 use serde::{Serialize, Serializer};
 use std::fmt::{self, Debug, Display};
 
@@ -150,8 +150,8 @@ impl Serialize for NoReason {
     }
 }
 
-/// A game that can be played well: all of the above, and its characters.
-pub trait Knowledge: Evaluation + Learned + Worlds + Strategy + Explanation + Tallied {
+/// A game that can be played well: all of the above, what is counted and pictured of it, and its characters.
+pub trait Knowledge: Evaluation + Learned + Worlds + Strategy + Explanation + Tallied + Sketched {
     /// Five characters, from a child's opponent to the strongest.
     const CHARACTERS: &'static [Character<Self::Mind>; 5];
 }

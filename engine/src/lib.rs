@@ -4,6 +4,7 @@
 //! - [`Setup`] is what a table agrees on, [`Seed`] and [`Rng`] are the only source of chance, [`Match`] is one game as it was played.
 //! - [`Match::record`] writes a game as text, and [`Match::read`] replays it.
 //! - [`Knowledge`] is how to play a game well, for bots that know no game.
+//! - [`Sketched`] is what a small picture of a table shows.
 //! - [`typed`] reads what people type, given the legal moves.
 //! - [`laws`] must hold in every game; a game's tests call [`laws::hold`].
 //!
@@ -35,6 +36,7 @@ mod record;
 mod rng;
 mod seat;
 mod setup;
+mod sketch;
 mod tally;
 pub mod typed;
 
@@ -51,4 +53,5 @@ pub use record::{BadRecord, Record};
 pub use rng::{Rng, Seed};
 pub use seat::{BySeat, MAX_SEATS, Seat, Seats, Viewer};
 pub use setup::{Edition, Opt, OptionKind, Setup, setup_text};
+pub use sketch::{Form, Look, Row, Sketch, Sketched, Tile, Tone};
 pub use tally::{Tallied, Tell};

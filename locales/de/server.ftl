@@ -16,3 +16,27 @@ server-page-stopped = An diese Adresse wird nichts mehr geschickt.
 server-page-dead-title = Dieser Link funktioniert nicht mehr
 server-page-dead = Er ist abgelaufen, wurde schon benutzt oder durch einen neueren ersetzt. In den Einstellungen kannst du deine Adresse noch einmal eintragen.
 server-page-home = Zu Cabochon
+## Was andere Seiten und Messenger zu einem Link zeigen.
+server-preview-house = Drei Edelsteinspiele online, mit Freunden oder gegen Bots.
+server-preview-rules = So spielt man { $game }.
+server-preview-club = Ein Club, der zusammen spielt: Über den Link kommst du dazu.
+server-preview-free = { $free ->
+    [one] Ein Platz ist frei
+   *[other] { $free } Plätze sind frei
+}
+server-preview-full = Gleich geht es los
+server-preview-turn = Am Zug: { $names }
+server-preview-won = Gewonnen: { $names }
+server-preview-over = Die Partie ist zu Ende
+server-preview-ended = Es ist zu Ende
+server-preview-entered = { $count ->
+    [one] Bisher nimmt einer teil
+   *[other] Bisher nehmen { $count } teil
+}
+server-preview-round = Runde { $round } von { $rounds }
+server-preview-game = Partie { $round } von { $rounds }
+server-preview-seat = frei
+server-preview-player = Spieler { $number }
+server-preview-sit = Über den Link setzt du dich dazu
+server-preview-watch = Über den Link schaust du zu
+server-preview-take-part = Über den Link machst du mit

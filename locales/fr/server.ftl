@@ -16,3 +16,27 @@ server-page-stopped = Plus rien ne sera envoyé à cette adresse.
 server-page-dead-title = Ce lien ne marche plus
 server-page-dead = Il a expiré, a déjà servi ou a été remplacé par un plus récent. Vous pouvez indiquer votre adresse de nouveau dans les réglages.
 server-page-home = Vers Cabochon
+## Ce que d’autres sites et les messageries montrent d’un lien.
+server-preview-house = Trois jeux de pierres précieuses en ligne, entre amis ou contre des robots.
+server-preview-rules = Comment jouer à { $game }.
+server-preview-club = Un club qui joue ensemble : ouvrez le lien pour le rejoindre.
+server-preview-free = { $free ->
+    [one] Une place est libre
+   *[other] { $free } places sont libres
+}
+server-preview-full = La partie va commencer
+server-preview-turn = À jouer : { $names }
+server-preview-won = Victoire : { $names }
+server-preview-over = La partie est terminée
+server-preview-ended = C’est terminé
+server-preview-entered = { $count ->
+    [one] Une seule inscription pour l’instant
+   *[other] { $count } inscriptions pour l’instant
+}
+server-preview-round = Ronde { $round } sur { $rounds }
+server-preview-game = Partie { $round } sur { $rounds }
+server-preview-seat = libre
+server-preview-player = Joueur { $number }
+server-preview-sit = Ouvrez le lien pour prendre place
+server-preview-watch = Ouvrez le lien pour regarder
+server-preview-take-part = Ouvrez le lien pour participer

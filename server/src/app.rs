@@ -6,6 +6,7 @@ use crate::limits::Rate;
 use crate::network::Proxies;
 use crate::node::Node;
 use crate::outbox::Room;
+use crate::preview::Pictures;
 use crate::store::{Person, Repository};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -22,6 +23,8 @@ pub(crate) struct App {
     pub(crate) hosts: Arc<Hosts>,
     /// How much may wait for sockets.
     pub(crate) room: Arc<Room>,
+    /// The pictures of links.
+    pub(crate) pictures: Arc<Pictures>,
     /// How many files this process may open.
     files: u64,
     /// Tells every socket that the server is stopping.
@@ -40,6 +43,7 @@ impl App {
             proxies: Arc::new(proxies),
             hosts: Arc::new(hosts),
             room,
+            pictures: Arc::default(),
             files,
             ending,
             leaving: Arc::default(),

@@ -215,6 +215,7 @@ const ABOUT: &[(&str, &str)] = &[
     ("limits.pings", "Pings per socket; a flood closes it."),
     ("limits.acts", "Acts per person at tables, through all sockets together."),
     ("limits.stories", "Long table histories sent again, per network."),
+    ("limits.pictures", "Pictures of links drawn, per network. Beyond that it gets fixed ones."),
     ("limits.talk", "Messages of table talk per person."),
     ("limits.reports", "Reports per person."),
     ("limits.tables", "New tables per person."),

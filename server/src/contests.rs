@@ -6,6 +6,7 @@
 
 mod http;
 mod page;
+mod shown;
 #[cfg(test)]
 pub(crate) mod tests;
 
@@ -13,6 +14,7 @@ pub(crate) use http::routes;
 pub(crate) use page::ContestLine;
 #[cfg(test)]
 pub(crate) use page::{ContestPage, ContestPlace, EntrantLine, RoundLine, TableOf};
+pub(crate) use shown::{Glance, InFront};
 
 use crate::clock::{now, random, word};
 use crate::node::Node;

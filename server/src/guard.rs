@@ -44,6 +44,8 @@ pub(crate) enum Deed {
     Act,
     /// A long story sent to a network.
     Story,
+    /// A picture drawn for a network.
+    Picture,
     /// A line of talk by one person.
     Talk,
     /// A person's report to the operators of the server.

@@ -14,6 +14,7 @@ use crate::network::Network;
 use crate::node::{PLAYING, Speech};
 use crate::own;
 use crate::pages;
+use crate::preview;
 use crate::puzzles::{Attempt, Wanted};
 use crate::request::{Ask, Request, Want};
 use crate::socket;
@@ -41,6 +42,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/healthz", get(health::healthz))
         .route("/readyz", get(health::readyz))
         .route("/metrics", get(metrics))
+        .route("/preview/{kind}/{file}", get(preview::picture))
         .route("/api/games", get(games))
         .route("/api/guide/{game}/{step}", get(guide))
         .route("/api/me", get(me).post(introduce))

@@ -4,8 +4,9 @@
 use crate::app::App;
 use crate::caller::{Origin, Visitor};
 use crate::fault::Fault;
-use crate::preview::Subject;
-use axum::extract::State;
+use crate::preview::{Asked, Subject};
+use crate::words;
+use axum::extract::{Query, State};
 use axum::http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
@@ -33,8 +34,10 @@ pub(crate) async fn page(
     if let Some(response) = file(&method, path, &headers)? {
         return Ok(response);
     }
+    let Query(asked) = Query::<Asked>::try_from_uri(&uri).unwrap_or_default();
+    let language = words::wanted(asked.lang.as_deref(), &headers);
     let subject = Subject::of(path, &app, network).await;
-    screen(path, &headers, subject, &origin)
+    screen(path, &headers, |page| subject.written_into(page, &origin, path, language))
 }
 
 pub(crate) fn nothing() -> Refusal {
@@ -58,9 +61,9 @@ fn file(method: &Method, path: &str, headers: &HeaderMap) -> Result<Option<Respo
 
 /// The page. It is also sent, with status 404, for an address that a person may have mistyped. It differs from link to link, so it is not
 /// compressed in advance; it is small.
-fn screen(path: &str, headers: &HeaderMap, subject: Subject, origin: &str) -> Result<Response, Fault> {
+fn screen(path: &str, headers: &HeaderMap, preview: impl FnOnce(&str) -> String) -> Result<Response, Fault> {
     let mut asset = web::asset(PAGE, &[]).ok_or_else(nothing)?;
-    let page = subject.written_into(&String::from_utf8_lossy(&asset.bytes), origin);
+    let page = preview(&String::from_utf8_lossy(&asset.bytes));
     asset.etag = Sha256::digest(&page)[..16].iter().map(|byte| format!("{byte:02x}")).collect();
     asset.bytes = page.into_bytes().into();
     let mut response = answer(asset, headers);
@@ -74,7 +77,7 @@ fn screen(path: &str, headers: &HeaderMap, subject: Subject, origin: &str) -> Re
 fn answer(asset: Asset, headers: &HeaderMap) -> Response {
     let etag = format!("\"{}\"", asset.etag);
     let kept = if asset.immutable { "public, max-age=31536000, immutable" } else { "no-cache" };
-    let about = [(CACHE_CONTROL, kept), (VARY, "accept-encoding")];
+    let about = [(CACHE_CONTROL, kept), (VARY, "accept-encoding, accept-language")];
     if has(headers, &etag) {
         return (StatusCode::NOT_MODIFIED, about, [(ETAG, etag)]).into_response();
     }
@@ -86,7 +89,7 @@ fn answer(asset: Asset, headers: &HeaderMap) -> Response {
 }
 
 /// Whether the browser already has this content.
-fn has(headers: &HeaderMap, etag: &str) -> bool {
+pub(crate) fn has(headers: &HeaderMap, etag: &str) -> bool {
     let kept = headers.get_all(IF_NONE_MATCH).iter().filter_map(|line| line.to_str().ok());
     kept.flat_map(|line| line.split(',')).map(str::trim).any(|kept| kept == "*" || kept.trim_start_matches("W/") == etag)
 }
@@ -125,7 +128,7 @@ mod tests {
         let path = path.trim_start_matches('/');
         let found = file(&Method::GET, path, &headers).and_then(|found| match found {
             Some(response) => Ok(response),
-            None => screen(path, &headers, Subject::House, "http://localhost"),
+            None => screen(path, &headers, |page| Subject::House.written_into(page, "http://localhost", path, "en")),
         });
         found.unwrap_or_else(IntoResponse::into_response)
     }

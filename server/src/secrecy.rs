@@ -11,6 +11,7 @@ use crate::identity::hash;
 use crate::limits::Limits;
 use crate::network::Proxies;
 use crate::node::Node;
+use crate::preview::Subject;
 use crate::store::{ClubRow, ClubWrite, ContestEvent, ContestRow, ContestTable, ContestWrite, MemberRow, Repository, Store, Write};
 use crate::thinking::Shares;
 use crate::told::{Mail, Telling, Told};
@@ -58,6 +59,7 @@ impl Log {
 
 /// A server in this process.
 struct World {
+    app: App,
     node: Arc<Node>,
     host: SocketAddr,
     folder: PathBuf,
@@ -92,8 +94,8 @@ impl World {
         let app = App::new(node.clone(), Proxies::default(), Hosts::default(), ending);
         let listener = Listener::open(&"127.0.0.1:0".parse().expect("a door")).await.expect("a free port");
         let host = listener.address().expect("bound");
-        tokio::spawn(front::serve(listener, app.clone(), router(app)));
-        World { node, host, folder, _end: end }
+        tokio::spawn(front::serve(listener, app.clone(), router(app.clone())));
+        World { app, node, host, folder, _end: end }
     }
 
     /// One request and its answer, to the byte, except for the time of day.
@@ -101,9 +103,18 @@ impl World {
         let mut stream = TcpStream::connect(self.host).await.expect("open");
         let head = format!("{method} {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: {}\r\n", body.len());
         stream.write_all(format!("{head}{}\r\n{body}", cookie(viewer)).as_bytes()).await.expect("sent");
-        let mut answer = String::new();
-        stream.read_to_string(&mut answer).await.expect("text");
-        timeless(&answer)
+        let mut answer = Vec::new();
+        stream.read_to_end(&mut answer).await.expect("an answer");
+        match String::from_utf8(answer) {
+            Ok(text) => timeless(&text),
+            // A picture: its head, and a hash of its bytes.
+            Err(pixels) => {
+                let answer = pixels.into_bytes();
+                let end = answer.windows(4).position(|window| window == b"\r\n\r\n").expect("a head");
+                let (head, bytes) = (String::from_utf8_lossy(&answer[..end]), hash(&format!("{:?}", &answer[end..])));
+                timeless(&format!("{head}\r\n{bytes}"))
+            }
+        }
     }
 
     /// A series of the people of a table, whose first game is played there, under the table's name.
@@ -162,6 +173,20 @@ impl World {
         got.push(self.ask("POST", &format!("{path}/deal"), viewer, "").await);
         for look in ["/api/me", "/api/tables", "/api/tables/mine", "/api/contests/mine", "/api/clubs/mine", "/healthz"] {
             got.push(self.ask("GET", look, viewer, "").await);
+        }
+        // Whoever has only the link knows least, so what is hidden from anyone is hidden from them.
+        if viewer == Viewer::Public {
+            for look in [format!("/preview/t/{table}.jpg"), format!("/preview/series/{table}.jpg?lang=ru")] {
+                let seen = self.ask("GET", &look, viewer, "").await;
+                assert!(seen.starts_with("HTTP/1.1 200"), "{look}: {seen}");
+                got.push(seen);
+            }
+            const PAGE: &str = include_str!("../../web/index.html");
+            for (path, named) in [(format!("t/{table}"), "P0"), (format!("series/{table}"), "Spieler 1")] {
+                let words = Subject::of(&path, &self.app, self.host.ip().into()).await.written_into(PAGE, "", &path, "de");
+                assert!(words.contains(named), "nobody is named in {words}");
+                got.push(words);
+            }
         }
         for look in [format!("{path}/contest"), format!("/api/contests/{table}"), format!("/api/clubs/{table}")] {
             got.push(self.ask("GET", &look, viewer, "").await);

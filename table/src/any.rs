@@ -23,7 +23,7 @@ mod known;
 mod told;
 
 pub use crate::refusal::{Refusal, RefusalCode};
-pub use begin::{Chance, begin, check_setup, edition, load, no_such_game, pictured, themes};
+pub use begin::{Chance, begin, check_setup, edition, load, look, no_such_game, pictured, themes};
 pub use held::AnyMatch;
 pub use known::AnyKnown;
 pub use told::{Argument, Candidate, Opinion, Played, Recorded, Telling, all_options};

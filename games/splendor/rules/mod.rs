@@ -3,7 +3,7 @@
 //! - The material: `gems.rs`, `cards.rs` (tables), `holding.rs` (a seat's things), `market.rs` (cards on offer).
 //! - The game: `setup.rs` (options), `state.rs` (a position), `moves.rs`, `event.rs`, `rules.rs` with `lists.rs`.
 //! - Who knows what: `view.rs` (the two gates), `faces.rs` (cards as JSON), `secrets.rs` (the same, derived from the rules).
-//! - Text: `text.rs` (notation), `board.rs` (positions and events for people).
+//! - Text: `text.rs` (notation), `board.rs` (positions and events for people). A picture: `sketch.rs`.
 //! - For tests: `audit.rs`, `literal.rs` (legality stated a second time), `tests.rs` (rule by rule, on `positions.rs`).
 
 mod audit;
@@ -25,6 +25,7 @@ mod price;
 mod rules;
 mod secrets;
 pub(super) mod setup;
+mod sketch;
 pub(super) mod state;
 #[cfg(test)]
 mod tests;

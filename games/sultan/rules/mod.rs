@@ -4,7 +4,7 @@
 //! - The game: `setup.rs` (options), `state.rs` (a position), `moves.rs`, `event.rs`, `ranking.rs` (whose card gets the
 //!   jewel), `rules.rs`.
 //! - Who knows what: `view.rs` (the two gates), `secrets.rs` (the same, derived from the rules).
-//! - Text: `text.rs` (notation, positions and events for people).
+//! - Text: `text.rs` (notation, positions and events for people). A picture: `sketch.rs`.
 //! - For tests: `audit.rs`, `literal.rs` (legality stated a second time), `tests.rs` (rule by rule).
 
 mod audit;
@@ -21,6 +21,7 @@ pub(super) mod ranking;
 mod rules;
 mod secrets;
 pub(super) mod setup;
+mod sketch;
 pub(super) mod state;
 #[cfg(test)]
 mod tests;

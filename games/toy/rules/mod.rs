@@ -3,7 +3,7 @@
 //! - The material: `cards.rs` (tables).
 //! - The game: `setup.rs` (options), `state.rs` (a position), `moves.rs`, `event.rs`, `rules.rs`.
 //! - Who knows what: `view.rs` (the two gates), `secrets.rs` (the same, derived from the rules).
-//! - Text: `text.rs` (notation, positions and events for people).
+//! - Text: `text.rs` (notation, positions and events for people). A picture: `sketch.rs`.
 //! - For tests: `literal.rs` (legality stated a second time), `tests.rs` (rule by rule).
 
 pub(super) mod cards;
@@ -15,6 +15,7 @@ pub(super) mod moves;
 mod rules;
 mod secrets;
 mod setup;
+mod sketch;
 pub(super) mod state;
 #[cfg(test)]
 mod tests;

@@ -116,15 +116,15 @@ pub(crate) struct ContestLine {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct ContestPlace {
     /// Which; nothing for a table of its own.
-    contest: Option<String>,
+    pub(super) contest: Option<String>,
     /// What it is called.
-    name: String,
+    pub(super) name: String,
     /// Whether it is a series.
-    series: bool,
+    pub(super) series: bool,
     /// In which round, counted from 1.
-    round: u16,
+    pub(super) round: u16,
     /// The club that the table belongs to.
-    club: Option<ClubPlace>,
+    pub(super) club: Option<ClubPlace>,
 }
 
 fn entrants(contest: &Contest, names: &[(String, String)]) -> Vec<EntrantLine> {
@@ -163,7 +163,7 @@ fn rounds(kept: &Kept, you: Option<u16>) -> Vec<RoundLine> {
 }
 
 /// It is over for its people when nothing is left to play, even before that is written down.
-fn phase(contest: &Contest) -> Phase {
+pub(super) fn phase(contest: &Contest) -> Phase {
     if contest.next() == Ok(Next::Over) { Phase::Over } else { contest.phase }
 }
 

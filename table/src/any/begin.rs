@@ -3,7 +3,7 @@
 use super::held::AnyMatch;
 use crate::refusal::{Refusal, RefusalCode};
 use engine::laws::Secrets;
-use engine::{Edition, Knowledge, Match, Record, Seed, Setup};
+use engine::{Edition, Knowledge, Look, Match, Record, Seed, Setup};
 
 /// Where the chance of a new match comes from.
 #[derive(Clone, Copy, Debug)]
@@ -90,6 +90,21 @@ impl games::Visitor for Pictured<'_> {
 
     fn visit<G: Knowledge + Secrets>(self, _: &'static Edition) -> Self::Answer {
         G::pictured(self.0)
+    }
+}
+
+/// How an edition looks in pictures; `None` if there is no such game.
+pub fn look(game: &str) -> Option<Look> {
+    games::visit(game, Looks)
+}
+
+struct Looks;
+
+impl games::Visitor for Looks {
+    type Answer = Look;
+
+    fn visit<G: Knowledge + Secrets>(self, edition: &'static Edition) -> Look {
+        G::look(edition)
     }
 }
 

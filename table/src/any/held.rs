@@ -5,7 +5,7 @@ use super::told::{Opinion, Played, Recorded, json};
 use crate::refusal::{Refusal, RefusalCode};
 use bots::{Budget, Kind, Question};
 use engine::laws::Secrets;
-use engine::{Edition, Fault, Game, Knowledge, Match, Outcome, Past, Seat, Seats, Seed, Setup, Viewer};
+use engine::{Edition, Fault, Game, Knowledge, Match, Outcome, Past, Seat, Seats, Seed, Setup, Sketch, Viewer};
 use serde_json::value::RawValue;
 use std::collections::BTreeMap;
 
@@ -34,6 +34,9 @@ pub trait AnyMatch: Send + Sync {
 
     /// The board as text: everything a viewer may know, or everything, for referees.
     fn board(&self, viewer: Option<Viewer>) -> String;
+
+    /// What a picture of the table shows to those who have only its link.
+    fn sketch(&self) -> Sketch;
 
     /// What happened before the first move.
     fn opening(&self) -> Played;
@@ -105,6 +108,10 @@ impl<G: Knowledge + Secrets> AnyMatch for Match<G> {
 
     fn board(&self, viewer: Option<Viewer>) -> String {
         viewer.map_or_else(|| self.state().board(), |viewer| self.state().view(viewer).to_string())
+    }
+
+    fn sketch(&self) -> Sketch {
+        G::sketch(&self.state().view(Viewer::Public))
     }
 
     fn opening(&self) -> Played {

@@ -59,18 +59,25 @@ export async function homeInSight(browser, server) {
   await leave(page);
 }
 
-/** What a messenger shows of a link: the game that it leads to, with an absolute address for its picture, and nobody's name. */
+/** What a messenger shows of a link: what it leads to, in the language that it asks for, with an absolute address for its picture. */
 export async function linkPreviews(browser, server) {
   // A static server knows no tables.
   if (!server.restart) return 'only with the real server';
   const page = await person(browser, server, {});
   const table = await new Guest(page.request).make({ game: 'riquezas' }, ['me', 'open'], 'Ann');
-  for (const [path, game] of [['/', 'house'], ['/rules/splendor', 'splendor'], [`/t/${table}`, 'riquezas'], ['/t/none-such', 'house']]) {
+  const about = (html, what) => new RegExp(`property="og:${what}" content="([^"]*)"`).exec(html)?.[1].replaceAll('&amp;', '&');
+  const shown = async (path) => {
     const html = await (await page.request.get(path)).text();
-    const picture = /property="og:image" content="([^"]*)"/.exec(html)?.[1];
-    assert.equal(picture, `${server.url}/preview-${game}.jpg`, path);
-    assert.equal((await page.request.get(picture)).headers()['content-type'], 'image/jpeg');
-    assert.ok(!html.includes('Ann'), `${path} names a person`);
+    const picture = await page.request.get(about(html, 'image'));
+    assert.equal(picture.headers()['content-type'], 'image/jpeg', path);
+    return html;
+  };
+  for (const [path, game] of [['/', 'house'], ['/rules/splendor', 'splendor'], ['/t/none-such', 'house']]) {
+    assert.equal(about(await shown(path), 'image'), `${server.url}/preview-${game}.jpg`, path);
   }
+  const own = await shown(`/t/${table}?lang=de`);
+  assert.match(about(own, 'image'), new RegExp(`^${server.url}/preview/t/${table}\\.jpg\\?lang=de&v=[0-9a-f]{8}$`));
+  assert.equal(about(own, 'title'), 'Riquezas do Sultão · Ann');
+  assert.match(about(own, 'description'), /^Ein Platz ist frei\./);
   await leave(page);
 }
