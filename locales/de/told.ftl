@@ -6,6 +6,8 @@ told-time = Deine Zeit läuft ab: { $game }.
 told-table-turn = Am Zug bei { $game }: { $names }.
 told-table-end = Eine Partie { $game } ist zu Ende. Gewonnen: { $names }.
 told-table-end-nobody = Eine Partie { $game } ist zu Ende.
+told-in-tournament = { $name }, Runde { $round }
+told-in-series = { $name }, Partie { $round }
 told-bot = ein Bot
 told-test = Benachrichtigungen von Cabochon kommen hier an.
 

@@ -6,6 +6,8 @@ told-time = You are running out of time in a game of { $game }.
 told-table-turn = To move in a game of { $game }: { $names }.
 told-table-end = A game of { $game } is over. Won by { $names }.
 told-table-end-nobody = A game of { $game } is over.
+told-in-tournament = { $name }, round { $round }
+told-in-series = { $name }, game { $round }
 told-bot = a bot
 told-test = Notifications from Cabochon arrive here.
 

@@ -6,6 +6,8 @@ told-time = Se te acaba el tiempo en una partida de { $game }.
 told-table-turn = Turno en una partida de { $game }: { $names }.
 told-table-end = Ha terminado una partida de { $game }. Victoria: { $names }.
 told-table-end-nobody = Ha terminado una partida de { $game }.
+told-in-tournament = { $name }, ronda { $round }
+told-in-series = { $name }, partida { $round }
 told-bot = un bot
 told-test = Las notificaciones de Cabochon llegan aquí.
 

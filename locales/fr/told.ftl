@@ -6,6 +6,8 @@ told-time = Il vous reste peu de temps dans une partie de { $game }.
 told-table-turn = À qui de jouer dans une partie de { $game } : { $names }.
 told-table-end = Une partie de { $game } est terminée. Victoire : { $names }.
 told-table-end-nobody = Une partie de { $game } est terminée.
+told-in-tournament = { $name }, ronde { $round }
+told-in-series = { $name }, partie { $round }
 told-bot = un bot
 told-test = Les notifications de Cabochon arrivent ici.
 

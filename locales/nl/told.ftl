@@ -6,6 +6,8 @@ told-time = Je tijd raakt op in een spel { $game }.
 told-table-turn = Aan de beurt in een spel { $game }: { $names }.
 told-table-end = Een spel { $game } is afgelopen. Gewonnen door { $names }.
 told-table-end-nobody = Een spel { $game } is afgelopen.
+told-in-tournament = { $name }, ronde { $round }
+told-in-series = { $name }, spel { $round }
 told-bot = een bot
 told-test = Meldingen van Cabochon komen hier aan.
 

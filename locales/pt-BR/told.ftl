@@ -6,6 +6,8 @@ told-time = Seu tempo está acabando em uma partida de { $game }.
 told-table-turn = Vez de jogar em uma partida de { $game }: { $names }.
 told-table-end = Uma partida de { $game } terminou. Vitória: { $names }.
 told-table-end-nobody = Uma partida de { $game } terminou.
+told-in-tournament = { $name }, rodada { $round }
+told-in-series = { $name }, partida { $round }
 told-bot = um bot
 told-test = As notificações do Cabochon chegam aqui.
 

@@ -6,6 +6,8 @@ told-time = Ваше время на исходе: { $game }.
 told-table-turn = Чей ход в партии { $game }: { $names }.
 told-table-end = Партия { $game } окончена. Победа: { $names }.
 told-table-end-nobody = Партия { $game } окончена.
+told-in-tournament = { $name }, тур { $round }
+told-in-series = { $name }, партия { $round }
 told-bot = бот
 told-test = Уведомления Cabochon приходят сюда.
 

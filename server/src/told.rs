@@ -25,7 +25,7 @@ pub(crate) use feed::FeedLink;
 pub(crate) use hooks::Hooks;
 pub(crate) use http::routes;
 pub(crate) use mail::Mail;
-pub(crate) use notice::{Call, Kind};
+pub(crate) use notice::{Call, Kind, Round};
 pub(crate) use sender::keep;
 #[cfg(test)]
 pub(crate) use trial::{Arrival, Tested};

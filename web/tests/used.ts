@@ -52,7 +52,7 @@ const inCrate = (crate: string, names: RegExp): string[] => {
 
 /** Those that the server puts together: what it sends to people who are away, and its pages. */
 const IN_SERVER = [
-  ...['turn', 'invitation', 'talk', 'time', 'test', 'table-turn', 'table-end', 'table-end-nobody', 'bot'].map((kind) => `told-${kind}`),
+  ...['turn', 'invitation', 'talk', 'time', 'test', 'table-turn', 'table-end', 'table-end-nobody', 'in-tournament', 'in-series', 'bot'].map((kind) => `told-${kind}`),
   ...['confirm', 'stop'].flatMap((page) => [`server-page-${page}`, `server-page-${page}-title`, `server-page-${page}-button`]),
   ...['confirmed', 'stopped', 'dead'].flatMap((page) => [`server-page-${page}`, `server-page-${page}-title`]),
   'server-page-home',

@@ -1,7 +1,8 @@
 //! What anyone with the link of a contest sees at a glance.
 
-use super::page::phase;
+use super::page::{ContestPlace, phase};
 use crate::node::Node;
+use crate::told::Round;
 use contest::{Contest, Line, Phase, Who};
 use table::Refusal;
 
@@ -33,6 +34,12 @@ pub(crate) struct InFront {
 }
 
 impl Node {
+    /// The round that is played at a table; `None` for a table of its own, and if it cannot be read now.
+    pub(crate) async fn round_at(&self, table: &str) -> Option<Round> {
+        let ContestPlace { contest: _, name, series, round, club: _ } = self.contest_of_table(table).await.ok()?;
+        (!name.is_empty()).then_some(Round { contest: name, is_series: series, number: round })
+    }
+
     /// How a contest stands, with as many of those in front as asked for.
     pub(crate) async fn glance(&self, id: &str, most: usize) -> Result<Glance, Refusal> {
         let kept = self.contest(id).await?;

@@ -60,7 +60,10 @@ impl Node {
                 continue;
             };
             let notice = Notice::new(kind, &row.table, &game, &wishes.language, &wishes.origin);
-            entries.extend(notice.filter(|_| holds).map(|notice| (row, notice)));
+            if let Some(notice) = notice.filter(|_| holds) {
+                let notice = notice.in_round(self.round_at(&row.table).await);
+                entries.push((row, notice));
+            }
         }
         Ok(atom(&way, &wishes.language, &wishes.origin, &entries))
     }

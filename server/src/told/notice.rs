@@ -89,10 +89,23 @@ impl Call {
     }
 }
 
+/// The round of a contest that is played at a table: what everyone with the link of the contest sees.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Round {
+    /// The name of the contest.
+    pub(crate) contest: String,
+    /// Whether it is a series, in which a round is a game.
+    pub(crate) is_series: bool,
+    /// Counted from 1.
+    pub(crate) number: u16,
+}
+
 /// What is sent.
 #[derive(Clone, Debug)]
 pub(crate) struct Notice {
     subject: Subject,
+    /// The round of a contest that it is about.
+    round: Option<Round>,
     language: &'static str,
     origin: String,
 }
@@ -120,18 +133,23 @@ impl Notice {
     pub(super) fn new(kind: Kind, table: &str, game: &str, language: &str, origin: &str) -> Option<Notice> {
         let game = edition(game)?;
         let subject = Subject::Table { kind, table: table.into(), game };
-        Some(Notice { subject, language: ours(language), origin: origin.into() })
+        Some(Notice { subject, round: None, language: ours(language), origin: origin.into() })
     }
 
     /// What a table tells; `None` if the game is unknown.
     pub(super) fn call(call: Call, table: &str, game: &str, names: Vec<Option<String>>, language: &str, origin: &str) -> Option<Notice> {
         let (game, language) = (edition(game)?, ours(language));
         let names = names.into_iter().map(|name| name.unwrap_or_else(|| say(language, "told-bot", &[]))).collect();
-        Some(Notice { subject: Subject::Call { call, table: table.into(), game, names }, language, origin: origin.into() })
+        Some(Notice { subject: Subject::Call { call, table: table.into(), game, names }, round: None, language, origin: origin.into() })
     }
 
     pub(super) fn trial(language: &str, origin: &str) -> Notice {
-        Notice { subject: Subject::Trial, language: ours(language), origin: origin.into() }
+        Notice { subject: Subject::Trial, round: None, language: ours(language), origin: origin.into() }
+    }
+
+    /// The same, about a game of this round.
+    pub(super) fn in_round(self, round: Option<Round>) -> Notice {
+        Notice { round, ..self }
     }
 
     pub(super) fn language(&self) -> &'static str {
@@ -185,7 +203,15 @@ impl Notice {
         };
         let nobody = if self.kind() == Call::End.name() && names.is_empty() { "-nobody" } else { "" };
         let args = [("game", self.title().into()), ("names", names.join(", ").into())];
-        say(self.language, &format!("told-{}{nobody}", self.kind()), &args)
+        let sentence = say(self.language, &format!("told-{}{nobody}", self.kind()), &args);
+        match &self.round {
+            None => sentence,
+            Some(Round { contest, is_series, number }) => {
+                let key = if *is_series { "told-in-series" } else { "told-in-tournament" };
+                let round = say(self.language, key, &[("name", written(contest).into()), ("round", (*number).into())]);
+                format!("{round}: {sentence}")
+            }
+        }
     }
 
     /// The table and the game that it is about.
@@ -205,6 +231,9 @@ impl Notice {
         }
         if let Subject::Call { names, .. } = &self.subject {
             said["names"] = json!(names);
+        }
+        if let Some(Round { contest, is_series, number }) = &self.round {
+            said["contest"] = json!({ "name": contest, "series": is_series, "round": number });
         }
         said
     }
@@ -239,6 +268,25 @@ mod tests {
             }
             said.dedup();
             assert_eq!(said.len(), Kind::ALL.len() + 4, "{said:?}");
+        }
+    }
+
+    #[test]
+    fn a_notice_of_a_contest_names_it_and_the_round_in_every_language() {
+        let round = |is_series| Some(Round { contest: "Thurs*days".into(), is_series, number: 3 });
+        for language in languages() {
+            let notice = || Notice::new(Kind::Turn, "abc", "sultan", language, "").expect("a game");
+            let (alone, tournament, series) = (notice().text(), notice().in_round(round(false)), notice().in_round(round(true)));
+            for text in [tournament.text(), series.text()] {
+                assert!(text.starts_with("Thurs*days") && text.contains('3') && text.ends_with(&format!(": {alone}")), "{text}");
+            }
+            assert_ne!(tournament.text(), series.text());
+            assert!(
+                tournament.text_with(|name| name.replace('*', "")).starts_with("Thursdays"),
+                "names are written for the reader's program"
+            );
+            assert_eq!(tournament.json()["contest"], json!({ "name": "Thurs*days", "series": false, "round": 3 }));
+            assert_eq!(notice().json().get("contest"), None);
         }
     }
 

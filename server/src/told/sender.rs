@@ -144,7 +144,7 @@ async fn of_person(node: &Node, row: &SendRow, at: u64) -> Result<Option<(WayRow
     let Some(notice) = Notice::new(kind, &row.table, &game, &wishes.language, &wishes.origin) else {
         return given_up(node, row, &way).await.map(|()| None);
     };
-    Ok(Some((way, notice)))
+    Ok(Some((way, notice.in_round(node.round_at(&row.table).await))))
 }
 
 /// The same for what a table tells.
@@ -162,7 +162,7 @@ async fn of_table(node: &Node, row: &SendRow, call: Call, at: u64) -> Result<Opt
     let Some(notice) = Notice::call(call, &row.table, &game, names, &hook.language, &hook.origin) else {
         return given_up(node, row, &hook.way).await.map(|()| None);
     };
-    Ok(Some((hook.way, notice)))
+    Ok(Some((hook.way, notice.in_round(node.round_at(&row.table).await))))
 }
 
 /// A table that is gone tells nothing; one that cannot be read now is asked again.
