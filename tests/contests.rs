@@ -95,6 +95,33 @@ fn a_series_is_played_and_kept_in_backups_archives_and_until_it_is_forgotten() {
     assert_eq!(server.ask("GET", &path, "", "").2, before, "as it was");
 }
 
+/// Nobody moves: the clock decides the round, and with it the tournament.
+#[test]
+fn a_round_of_a_tournament_is_played_to_its_end_by_the_clock() {
+    let folder = Folder::new("contest-clock");
+    let server = Server::start(&folder.0, &["--no-limits"]);
+    let people = ["Ann", "Bob"].map(|name| server.person(name));
+    let pace = json!({ "live": { "bank": 10, "increment": 0 } });
+    let terms = json!({ "game": "toy", "options": "first=1", "pace": pace, "cover": "never" });
+    let plan = json!({ "format": { "swiss": 1 }, "players": 2, "automatic": true });
+    let (status, made) = people[0].post(&server, "/api/contests", &json!({ "name": "Blitz", "terms": terms, "plan": plan }));
+    assert_eq!(status, 201, "{made}");
+    let contest = made["contest"].as_str().expect("a name").to_string();
+    for person in &people {
+        act(person, &server, &contest, &json!({ "do": "enter" }));
+    }
+    let begun = act(&people[0], &server, &contest, &json!({ "do": "begin" }));
+    let seats = begun["rounds"][0]["tables"][0]["seats"].clone();
+    let page = until("the clock decides", || {
+        let page = people[1].get(&server, &format!("/api/contests/{contest}"));
+        if page["phase"] == "over" { Ok(page) } else { Err(page.to_string()) }
+    });
+    assert_eq!(page["rounds"][0]["tables"][0]["ranks"], json!([2, 1]), "whoever owed the first move lost: {page}");
+    assert_eq!((&page["standings"][0]["entrant"], &page["standings"][0]["points"]), (&seats[1], &json!(2)), "{page}");
+    let frame = people[0].get(&server, &format!("/api/tables/{}", table_of(&page, 0)))["frame"].clone();
+    assert_eq!((&frame["phase"], &frame["ended"]["how"]), (&json!("over"), &json!("resigned")), "{frame}");
+}
+
 #[test]
 fn a_series_and_a_tournament_are_played_through_two_nodes() {
     let (postgres, nats) = (PostgresServer::start(), NatsServer::start());

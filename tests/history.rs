@@ -42,13 +42,6 @@ fn finished(server: &Server, ann: &Person, bob: &Person, terms: &Value, others: 
     table
 }
 
-fn bytes(person: &Person, server: &Server, path: &str) -> (u16, Vec<u8>) {
-    let url = format!("http://{}{path}", server.host);
-    let settings = ureq::Agent::config_builder().http_status_as_error(false).build();
-    let mut answer = ureq::Agent::from(settings).get(&url).header("Cookie", &person.cookie).call().expect("an answer");
-    (answer.status().as_u16(), answer.body_mut().read_to_vec().expect("a body"))
-}
-
 /// The names of the files in an archive, from its local headers.
 fn names(archive: &[u8]) -> Vec<String> {
     let headers = (0..archive.len().saturating_sub(30)).filter(|at| archive[*at..].starts_with(b"PK\x03\x04"));
@@ -311,7 +304,7 @@ fn everything_comes_in_one_archive_a_few_times_and_nothing_of_others() {
     bob.act(&server, &bobs, &json!({ "do": "resign" }));
     ann.act(&server, &table, &json!({ "do": "say", "text": "good game" }));
 
-    let (status, archive) = bytes(&ann, &server, "/api/me/export");
+    let (status, archive) = ann.download(&server, "/api/me/export");
     assert_eq!(status, 200);
     let files = names(&archive);
     let wanted = [
@@ -330,12 +323,12 @@ fn everything_comes_in_one_archive_a_few_times_and_nothing_of_others() {
     assert!(wanted.iter().all(|name| files.iter().any(|file| file == name)), "{files:?}");
     let record = format!("records/toy-{table}.txt");
     assert!(files.contains(&record) && !files.iter().any(|file| file.contains(&bobs)), "{files:?}");
-    let (status, archive) = bytes(&bob, &server, "/api/me/records?with=bots");
+    let (status, archive) = bob.download(&server, "/api/me/records?with=bots");
     assert_eq!((status, names(&archive)), (200, vec![format!("records/toy-{bobs}.txt")]));
 
-    let statuses: Vec<u16> = (0..4).map(|_| bytes(&ann, &server, "/api/me/records").0).collect();
+    let statuses: Vec<u16> = (0..4).map(|_| ann.download(&server, "/api/me/records").0).collect();
     assert_eq!(statuses.last(), Some(&429), "{statuses:?}");
-    assert_eq!(bytes(&bob, &server, "/api/me/export").0, 200, "everyone has their own limit");
+    assert_eq!(bob.download(&server, "/api/me/export").0, 200, "everyone has their own limit");
 }
 
 #[test]

@@ -6,7 +6,7 @@ mod post;
 mod services;
 
 use online::{Person, Server, until};
-use post::{Letter, PostOffice};
+use post::{Letter, PostOffice, Safety};
 use serde_json::{Value, json};
 use services::Folder;
 use std::io::Read;
@@ -296,4 +296,70 @@ fn a_server_without_mail_says_so_and_one_whose_mail_fails_keeps_nothing() {
         .expect("it runs");
     let why = String::from_utf8_lossy(&bad.stderr).into_owned();
     assert!(!bad.status.success() && why.contains("unencrypted") && !why.contains("hush"), "{why}");
+}
+
+/// A server that trusts only this authority.
+fn trusting(folder: &Folder, office: &PostOffice, authority: &str) -> Server {
+    let file = folder.0.join("authority.pem");
+    std::fs::write(&file, authority).expect("written");
+    Server::run(command(&folder.0, office, &[]).env("SSL_CERT_FILE", &file).env_remove("SSL_CERT_DIR"))
+}
+
+#[test]
+fn mail_is_encrypted_from_its_beginning_or_on_request_and_otherwise_not_sent() {
+    for safety in [Safety::Always, Safety::OnRequest] {
+        let (folder, office) = (Folder::new(&format!("mail-{safety:?}")), PostOffice::guarded(safety, &[]));
+        let server = trusting(&folder, &office, &office.authority);
+        let people = two(&server);
+        confirmed(&server, &people[0], ANN, &office);
+        wish(&server, &people[0], &["talk"], "en");
+        say(&server, &people[1], &table(&server, &people));
+        assert!(office.wait(2).iter().all(|letter| letter.is_encrypted && letter.to == ANN), "{safety:?}: {:?}", office.all());
+    }
+    // A server whose certificate somebody else signed, and one that offers no encryption, get no mail and no password.
+    let stranger = PostOffice::guarded(Safety::Always, &[]);
+    for safety in [Safety::Always, Safety::OnRequest] {
+        let (folder, office) = (Folder::new(&format!("mail-unknown-{safety:?}")), PostOffice::guarded(safety, &[]));
+        let server = trusting(&folder, &office, &stranger.authority);
+        let ann = server.person("Ann");
+        assert_eq!(name_address(&server, &ann, ANN).1["code"], "unavailable", "{safety:?}");
+        assert!(office.all().is_empty() && forms(&server, &ann).is_empty());
+    }
+    let (folder, open) = (Folder::new("mail-open"), PostOffice::open(&[]));
+    let required = format!("smtp://127.0.0.1:{}?tls=required", open.port);
+    let server = Server::run(command(&folder.0, &open, &[]).env("CABOCHON_MAIL_URL", required));
+    assert_eq!(name_address(&server, &server.person("Ann"), ANN).1["code"], "unavailable");
+    assert!(open.all().is_empty());
+}
+
+/// A file of an archive.
+fn unpacked(archive: Vec<u8>, name: &str) -> String {
+    let mut archive = zip::ZipArchive::new(std::io::Cursor::new(archive)).expect("an archive");
+    let mut text = String::new();
+    archive.by_name(name).expect("a file").read_to_string(&mut text).expect("text");
+    text
+}
+
+#[test]
+fn a_confirmed_address_is_in_its_owners_archive_and_works_after_a_backup_is_restored() {
+    let (folder, office) = (Folder::new("mail-kept"), PostOffice::open(&[]));
+    let server = start(&folder.0, &office, &[]);
+    let people = two(&server);
+    confirmed(&server, &people[0], ANN, &office);
+    wish(&server, &people[0], &["talk"], "en");
+    for (person, is_there) in people.iter().zip([true, false]) {
+        let notices = unpacked(person.download(&server, "/api/me/export").1, "notices.json");
+        assert_eq!(notices.contains(ANN), is_there, "{notices}");
+    }
+    drop(server);
+    let restored = Folder::new("mail-restored");
+    let (file, data, place) = (folder.0.join("backup"), &folder.0, &restored.0);
+    for (act, data) in [("backup", data), ("restore", place)] {
+        let run = Command::new(env!("CARGO_BIN_EXE_cabochon")).arg(act).arg(&file).arg("--data").arg(data).output().expect("it runs");
+        assert!(run.status.success(), "{}", String::from_utf8_lossy(&run.stderr));
+    }
+    let server = start(&restored.0, &office, &[]);
+    assert_eq!(forms(&server, &people[0]), [format!("mail {ANN}")]);
+    say(&server, &people[1], &table(&server, &people));
+    assert_eq!(office.wait(2)[1].to, ANN);
 }

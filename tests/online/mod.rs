@@ -170,6 +170,14 @@ impl Person {
         serde_json::from_str(&text).unwrap_or_else(|why| panic!("{path}: {why}: {text}"))
     }
 
+    /// The status and the body of an answer that is no text.
+    pub(crate) fn download(&self, server: &Server, path: &str) -> (u16, Vec<u8>) {
+        let settings = ureq::Agent::config_builder().http_status_as_error(false).build();
+        let url = format!("http://{}{path}", server.host);
+        let mut answer = ureq::Agent::from(settings).get(&url).header("Cookie", &self.cookie).call().expect("an answer");
+        (answer.status().as_u16(), answer.body_mut().read_to_vec().expect("a body"))
+    }
+
     /// A table of this game with the person in seat 1, not yet started.
     pub(crate) fn table(&self, server: &Server, terms: &Value, others: &[&str]) -> String {
         let seats: Vec<&str> = std::iter::once("me").chain(others.iter().copied()).collect();
