@@ -60,6 +60,8 @@ impl Log {
 /// A server in this process.
 struct World {
     app: App,
+    /// How many pictures could have been drawn.
+    pictures: AtomicU64,
     node: Arc<Node>,
     host: SocketAddr,
     folder: PathBuf,
@@ -95,7 +97,7 @@ impl World {
         let listener = Listener::open(&"127.0.0.1:0".parse().expect("a door")).await.expect("a free port");
         let host = listener.address().expect("bound");
         tokio::spawn(front::serve(listener, app.clone(), router(app.clone())));
-        World { app, node, host, folder, _end: end }
+        World { app, pictures: AtomicU64::new(0), node, host, folder, _end: end }
     }
 
     /// One request and its answer, to the byte, except for the time of day.
@@ -176,8 +178,10 @@ impl World {
         }
         // Whoever has only the link knows least, so what is hidden from anyone is hidden from them.
         if viewer == Viewer::Public {
-            for look in [format!("/preview/t/{table}.jpg"), format!("/preview/series/{table}.jpg?lang=ru")] {
-                let seen = self.ask("GET", &look, viewer, "").await;
+            // The words name the hash of the drawing. That the pixels follow from it is tried now and then: they take long.
+            let is_drawn = self.pictures.fetch_add(1, Ordering::Relaxed).is_multiple_of(8);
+            for look in [format!("/preview/t/{table}.jpg"), format!("/preview/series/{table}.jpg?lang=ru")].iter().filter(|_| is_drawn) {
+                let seen = self.ask("GET", look, viewer, "").await;
                 assert!(seen.starts_with("HTTP/1.1 200"), "{look}: {seen}");
                 got.push(seen);
             }
