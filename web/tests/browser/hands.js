@@ -6,7 +6,12 @@ export const rest = (page) => page.evaluate(() => new Promise((done) => requestA
 /** Waits until this player may do something or the game is over; returns which. */
 export async function myTurn(page, limit = 60_000) {
   const handle = await page.waitForFunction(
-    () => (document.querySelector('.end') ? 'over' : document.querySelector('.prompt.urgent') ? 'turn' : null),
+    () => {
+      const prompt = document.querySelector('.prompt.urgent');
+      // A board that is still being built is hidden: nobody could act on it.
+      const shown = prompt && getComputedStyle(prompt).visibility === 'visible';
+      return document.querySelector('.end') ? 'over' : shown ? 'turn' : null;
+    },
     null,
     { timeout: limit, polling: 50 },
   );
