@@ -54,7 +54,7 @@ impl Face {
         cut.trim_end().to_string() + "…"
     }
 
-    /// The text in lines that are no longer than this, at most so many; the last one is cut off.
+    /// The text broken into at most `lines` lines, none wider than `most`. What does not fit is cut from the last one.
     pub(crate) fn lines(self, text: &str, size: f32, most: f32, lines: usize) -> Vec<String> {
         let mut done: Vec<String> = vec![String::new()];
         for word in text.split(' ') {

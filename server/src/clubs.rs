@@ -1,4 +1,4 @@
-//! Clubs: people who play together. Whoever has the link may join; members open tables, series and tournaments for the club, talk, and see who
+//! Clubs: people who play together. Anyone with the link may join; members open tables, series and tournaments for the club, talk, and see who
 //! is ahead.
 //!
 //! Anybody may know what a club is called, because its tables say so; everything else is for its members. What is said is kept with the talk of
@@ -130,7 +130,7 @@ impl Club {
         self.member(player).ok_or_else(no_member)
     }
 
-    /// The founder, or whoever has led it longest since the founder left; where nobody leads, who has been there longest.
+    /// The founder; once they have left, the organiser who joined first; without organisers, the member who joined first.
     fn is_first(&self, player: &str) -> bool {
         self.members.first().is_some_and(|member| member.row.player == player)
     }

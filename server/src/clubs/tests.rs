@@ -153,7 +153,7 @@ async fn table_with(node: &Node, id: &str, person: &Person) -> String {
 }
 
 #[tokio::test]
-async fn organisers_decide_about_members_the_first_about_organisers_and_the_link_goes_with_whoever_is_removed() {
+async fn organisers_decide_about_members_the_first_about_organisers_and_removing_a_member_renews_the_link() {
     let world = World::new("club-roles").await;
     let node = world.node().await;
     let [ann, bob, cem, dee] = [world.person("ann").await, world.person("bob").await, world.person("cem").await, world.person("dee").await];
@@ -205,7 +205,7 @@ async fn organisers_decide_about_members_the_first_about_organisers_and_the_link
 }
 
 #[tokio::test]
-async fn a_person_has_so_many_clubs_and_whoever_is_forgotten_is_in_none() {
+async fn a_person_is_in_a_limited_number_of_clubs_and_once_forgotten_in_none() {
     let world = World::new("club-limits").await;
     let node = world.node().await;
     let [ann, bob] = [world.person("ann").await, world.person("bob").await];
@@ -267,7 +267,7 @@ async fn a_new_table_is_an_invitation_to_those_who_want_to_hear_of_it_while_a_se
     for person in [&ann, &bob, &cem] {
         told.push(world.store.has_notice(&person.id, &table).await.expect("read"));
     }
-    assert_eq!(told, [false, true, false], "not to whoever opened it, nor to whoever did not ask");
+    assert_eq!(told, [false, true, false], "not the one who opened it, nor the one who did not ask");
     let holds = async || node.with(&table, |table| Kind::Invitation.holds_for(table, &bob.id)).await.expect("there");
     assert!(holds().await);
     node.act(&cem.id, &table, &Act::Join { seat: None, name: "CEM".into() }).await.expect("seated");

@@ -63,7 +63,7 @@ impl Pictures {
     /// The pixels of a drawing; `None` if too many are being drawn.
     async fn drawn(&self, name: &str, svg: String) -> Option<Bytes> {
         let turn = tokio::time::timeout(self.patience, self.drawing.clone().acquire_owned()).await.ok()?.ok()?;
-        // Whoever had the turn before may have wanted the same.
+        // The request before this one may have drawn the same picture.
         if let Some(bytes) = self.get(name) {
             return Some(bytes);
         }
