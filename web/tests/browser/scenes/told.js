@@ -250,6 +250,7 @@ export async function tableTellsAWebhook(browser, server) {
     for (const one of [fits, targets, axe]) found.push(...(await one(ann, `table-hooks-${name}`)));
     await shot(ann, `table-hooks-${name}`);
     await enter(bob);
+    await bob.waitForSelector('[data-act=table-hooks]');
     await press(bob, '[data-act=table-hooks]');
     await bob.waitForSelector('[data-hook=json]');
     assert.equal(await bob.locator('[data-act=remove-hook]').count(), 0);
