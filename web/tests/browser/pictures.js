@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { SHOTS, startBrowser, startServer } from './browser.js';
 import { leave, person, settled } from './people.js';
 import { Guest } from './tables.js';
-import { screens, tables } from './visits.js';
+import { screens, tables, thoughtful } from './visits.js';
 
 const SIZES = (process.env.SIZES ?? '360x740,390x844,844x390,820x1180,1280x720,1440x900,1920x1080').split(',');
 const THEMES = (process.env.THEMES ?? 'light,dark').split(',');
@@ -26,10 +26,10 @@ const sizeOf = (size) => {
 async function take(browser, server, places, storageState, size, colorScheme) {
   const page = await person(browser, server, { ...sizeOf(size), colorScheme, storageState, locale: process.env.LANGUAGE ?? 'en' });
   const taken = [];
-  for (const [name, path, ready, act] of screens(places)) {
+  for (const [name, path, ready, act] of [...screens(places), ...thoughtful(places)]) {
     if (wanted.length > 0 && !wanted.some((beginning) => name.startsWith(beginning))) continue;
     await page.goto(path);
-    await page.waitForSelector(ready, { timeout: 20_000 });
+    await page.waitForSelector(ready, { timeout: 120_000 });
     await act?.(page);
     await page.waitForLoadState('networkidle');
     await settled(page);

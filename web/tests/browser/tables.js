@@ -6,19 +6,19 @@ export class Guest {
     this.request = request;
   }
 
-  async #post(path, data) {
+  async post(path, data) {
     const answer = await this.request.post(path, { data });
     if (!answer.ok()) throw new Error(`${path} ${JSON.stringify(data)}: ${await answer.text()}`);
     const text = await answer.text();
     return text === '' ? {} : JSON.parse(text);
   }
 
-  introduce = (name) => this.#post('/api/me', { name });
-  act = (table, act) => this.#post(`/api/tables/${table}`, act);
+  introduce = (name) => this.post('/api/me', { name });
+  act = (table, act) => this.post(`/api/tables/${table}`, act);
 
   async make(terms, seats, name = 'Ann') {
     await this.introduce(name);
-    const { table } = await this.#post('/api/tables', { terms, seats, name });
+    const { table } = await this.post('/api/tables', { terms, seats, name });
     return table;
   }
 

@@ -41,11 +41,56 @@ export async function tables(ann, bob) {
   await bob.act(places.asked, { do: 'propose', what: { pace: { days: 2 } } });
   await bob.act(places.asked, { do: 'say', phrase: 'hello' });
   await ann.act(places.covered, { do: 'away' });
-  return places;
+  return { ...places, occasions: await occasions(ann, bob) };
 }
 
+/** A club with a game behind it, a series after its first game and a tournament in its first round, all led by Ann. */
+async function occasions(ann, bob) {
+  const over = (frame) => frame.phase === 'over';
+  const terms = { game: 'splendor' };
+  const playBoth = (table) => Promise.all([ann, bob].map((guest) => guest.playUntil(table, over, buyer)));
+  await ann.introduce('Ann');
+  await bob.introduce('Bob');
+
+  const { club } = await ann.post('/api/clubs', { name: 'Thursdays' });
+  const { inside } = await (await ann.request.get(`/api/clubs/${club}`)).json();
+  await bob.post(`/api/clubs/${club}`, { do: 'join', link: inside.link });
+  await bob.post(`/api/clubs/${club}`, { do: 'say', text: 'Who plays tonight?' });
+  const { table: played } = await ann.post(`/api/clubs/${club}/tables`, { terms, seats: ['me', 'open'], name: 'Ann' });
+  await bob.act(played, { do: 'join', name: 'Bob' });
+  await ann.act(played, { do: 'start' });
+  await playBoth(played);
+  await bob.post(`/api/clubs/${club}/tables`, { terms: { game: 'sultan' }, seats: ['me', 'open', 'open', 'level:3'], name: 'Bob' });
+
+  const { contest: series } = await ann.post(`/api/clubs/${club}/contests`, { name: 'Best of five', terms, plan: { format: { series: 5 }, players: 2 } });
+  await bob.post(`/api/contests/${series}`, { do: 'enter' });
+  const { rounds } = await ann.post(`/api/contests/${series}`, { do: 'begin' });
+  await playBoth(rounds[0].tables[0].table);
+  const { contest: tournament } = await ann.post('/api/contests', { name: 'Spring Cup', terms: { game: 'sultan' }, plan: { format: 'round-robin', players: 2, gaps: 'bots' } });
+  for (const guest of [ann, bob]) await guest.post(`/api/contests/${tournament}`, { do: 'enter' });
+  await ann.post(`/api/contests/${tournament}`, { do: 'begin' });
+  return { club, series, tournament };
+}
+
+/** Where people meet. */
+const meetings = ({ club, series, tournament }) => [
+  ['club', `/club/${club}`, '[data-standings]'],
+  ['club-organise', `/club/${club}`, '[data-standings]', (page) => page.locator('[data-act=organise]').click()],
+  ['series', `/series/${series}`, '[data-round-of="1"]'],
+  ['tournament', `/tournament/${tournament}`, '[data-round="1"]'],
+];
+
+/** What the server has to think about first. */
+export const thoughtful = (places) => [
+  ...GAMES.map((game) => [`review-${game}`, `/t/${places[`${game}-end`]}/review`, '.plane']),
+  ['hint', `/t/${places['splendor-first']}`, '.prompt', async (page) => {
+    await page.locator('[data-act=hint]').click();
+    await page.waitForSelector('[data-hint]');
+  }],
+];
+
 /** The screens: where, and what to do there before looking. */
-export function screens(places) {
+export function screens({ occasions, ...places }) {
   const list = [
     ['home', '/', '.games'],
     ['settings', '/', '.games', (page) => page.locator('header [aria-controls=settings]').click()],
@@ -57,6 +102,7 @@ export function screens(places) {
     ['puzzles', '/puzzles', '[data-puzzles]'],
     ['contests', '/series', '[data-new-contest]'],
     ['clubs', '/club', '[data-new-club]'],
+    ...meetings(occasions),
     ...GAMES.map((game) => [`puzzle-${game}`, `/puzzles/${game}`, ':is(.board [data-puzzle], [data-puzzle] + .table .board)']),
     ['no-table', '/t/none-such', '.note h1'],
     ...GAMES.map((game) => [`rules-${game}`, `/rules/${game}`, 'article section']),
