@@ -64,6 +64,19 @@ export async function puzzles(browser, server) {
   assert.deepEqual(found, []);
 }
 
+/** On a phone, too, one's own goods are in sight with the question. */
+export async function puzzlesInSight(browser, server) {
+  const page = await person(browser, server, { ...PHONE, viewport: { width: 390, height: 844 } });
+  for (const game of GAMES) {
+    await page.goto(`/puzzles/${game}`);
+    await page.waitForSelector('[data-puzzle] + .table .board:not(.unfinished) .mine');
+    await settled(page);
+    const [mine, prompt] = await page.evaluate(() => ['.mine', '.prompt'].map((name) => document.querySelector(name).getBoundingClientRect().toJSON()));
+    assert.ok(mine.bottom <= prompt.top + 1 && prompt.bottom <= 845, `${game}: one's goods end at ${mine.bottom}, the words reach from ${prompt.top} to ${prompt.bottom}`);
+  }
+  await leave(page);
+}
+
 /** A solved puzzle counts, the streak grows, a theme is kept to, and a reload shows the same standing. */
 export async function puzzleSolved(browser, server) {
   const page = await person(browser, server, DESKTOP);
