@@ -20,18 +20,28 @@ export async function myTurn(page, limit = 60_000) {
 
 const visible = async (page, selector) => (await page.locator(selector).count()) > 0;
 
-/** One decision. `press` taps with the mouse, the finger, or the keyboard. */
-export async function decide(page, game, press) {
+/**
+ * One decision. `hand` is `tap` or `key`.
+ * What was there a moment ago may be gone if the server's answer arrived in between: then there is nothing left to press.
+ */
+export async function decide(page, game, hand) {
+  const press = async (selector) => {
+    try {
+      await hand(page, selector, 5000);
+    } catch (why) {
+      if (await visible(page, selector)) throw why;
+    }
+  };
   if (await visible(page, '.show')) return page.waitForSelector('.show', { state: 'detached' });
   if (game === 'splendor') return decideSplendor(page, press);
   if (await visible(page, '.jewel.glow')) {
-    await press(page, '.jewel.glow');
+    await press('.jewel.glow');
     return commit(page, press);
   }
   if (await visible(page, '.card.glow')) {
-    await press(page, '.card.glow');
+    await press('.card.glow');
     await rest(page);
-    if (await visible(page, '.cushion.glow')) await press(page, '.cushion.glow');
+    if (await visible(page, '.cushion.glow')) await press('.cushion.glow');
     await rest(page);
     return commit(page, press);
   }
@@ -39,52 +49,49 @@ export async function decide(page, game, press) {
 
 async function commit(page, press) {
   await rest(page);
-  if (await visible(page, '[data-act=commit]')) await press(page, '[data-act=commit]');
+  if (await visible(page, '[data-act=commit]')) await press('[data-act=commit]');
 }
 
 async function decideSplendor(page, press) {
   for (let count = 0; count < 3 && (await visible(page, '.chip')); count++) {
-    await press(page, '.chip:not(.picked)');
+    await press('.chip:not(.picked)');
     await rest(page);
-    if (await visible(page, '[data-act=commit]')) return press(page, '[data-act=commit]');
+    if (await visible(page, '[data-act=commit]')) return press('[data-act=commit]');
   }
   if (await visible(page, '.nobles .glow')) {
-    await press(page, '.nobles .glow');
+    await press('.nobles .glow');
     return commit(page, press);
   }
   if (await visible(page, '.lifted')) {
-    await press(page, '.lifted');
+    await press('.lifted');
     await rest(page);
-    return press(page, '[data-act=buy]');
+    return press('[data-act=buy]');
   }
   if (await visible(page, '.token.glow')) {
-    await press(page, '.token.glow');
+    await press('.token.glow');
     await rest(page);
-    return press(page, '[data-act=offer], [data-act=commit]');
+    return press('[data-act=offer], [data-act=commit]');
   }
   if (await visible(page, '.deck .glow')) {
-    await press(page, '.deck .glow');
+    await press('.deck .glow');
     await rest(page);
-    return press(page, '[data-act=reserve]');
+    return press('[data-act=reserve]');
   }
   return commit(page, press);
 }
 
-/** What was there a moment ago may be gone if the server's answer arrived in between: then there is nothing left to press. */
-export async function tap(page, selector) {
-  try {
-    await page.locator(selector).first().click({ timeout: 5000 });
-  } catch (why) {
-    if (await visible(page, selector)) throw why;
-  }
-}
+const LIMIT = 20_000;
 
-/** Uses only Tab and Enter: walks the page until the target has the focus. */
-export async function key(page, selector) {
+/** With the mouse or the finger, as soon as it is there. */
+export const tap = (page, selector, timeout = LIMIT) => page.locator(selector).first().click({ timeout });
+
+/** Uses only Tab and Enter: waits until the target is there, and walks the page until it has the focus. */
+export async function key(page, selector, timeout = LIMIT) {
+  const target = page.locator(selector).filter({ visible: true }).first();
   for (let step = 0; step < 160; step++) {
+    await target.waitFor({ timeout });
     const there = await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
     if (there) return page.keyboard.press('Enter');
-    if (!(await visible(page, selector))) return undefined;
     await page.keyboard.press('Tab');
   }
   throw new Error(`the Tab key never reached ${selector}`);
@@ -94,10 +101,10 @@ export async function key(page, selector) {
 const moment = (page) => page.evaluate(() => [document.querySelector('.play')?.dataset.ply, document.querySelector('.prompt')?.innerText].join());
 
 /** Makes one decision, and waits until the page has moved on. A reveal may hide that: then the limit ends it. */
-export async function decideAndSee(page, game, press, between = async () => {}) {
+export async function decideAndSee(page, game, hand, between = async () => {}) {
   const before = await moment(page);
   try {
-    await decide(page, game, press);
+    await decide(page, game, hand);
   } catch (why) {
     // The page may have moved on meanwhile; if it has not, the failure is real.
     if ((await moment(page)) === before) throw why;
@@ -109,10 +116,10 @@ export async function decideAndSee(page, game, press, between = async () => {}) 
 }
 
 /** Plays to the end; `between` is called after each decision with its number. */
-export async function playOut(page, game, press, between = async () => {}) {
+export async function playOut(page, game, hand, between = async () => {}) {
   for (let decisions = 0; decisions < 400; decisions++) {
     if ((await myTurn(page)) === 'over') return decisions;
-    await decideAndSee(page, game, press, () => between(decisions));
+    await decideAndSee(page, game, hand, () => between(decisions));
   }
   throw new Error('the game does not end');
 }
