@@ -4,10 +4,12 @@
 //! a [`Dense`] layer multiplies, with weights in 512ths. Both prove when they are read that no sum can overflow, and are refused otherwise.
 
 mod error;
+mod in_use;
 mod lanes;
 mod read;
 
 pub use error::BadNetwork;
+pub use in_use::{AlreadyInUse, InUse};
 pub use lanes::{Lanes, Plain, Work, widest};
 pub use read::Reader;
 

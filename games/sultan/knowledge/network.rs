@@ -7,34 +7,21 @@ use crate::sultan::rules::moves::Move;
 use crate::sultan::rules::setup::{Edition, Setup};
 use crate::sultan::rules::view::View;
 use engine::CERTAIN;
-use nets::{Dense, Lanes, MOST, Reader, SHIFT, Table, Work, shifted};
-use std::sync::OnceLock;
+use nets::{Dense, InUse, Lanes, MOST, Reader, SHIFT, Table, Work, shifted};
 
-pub use nets::BadNetwork;
+pub use nets::{AlreadyInUse, BadNetwork};
 
-static IN_USE: OnceLock<Network> = OnceLock::new();
+static IN_USE: InUse<Network> = InUse::new(|| Network::read(BYTES).expect("the network that is built in can be read"));
 
-/// The network that players use: the built-in one, unless another was installed.
+/// The network that players use.
 pub fn network() -> &'static Network {
-    IN_USE.get_or_init(|| Network::read(BYTES).expect("the network that is built in can be read"))
+    IN_USE.get()
 }
 
 /// Makes players of this process use another network, to measure one that has just been trained. Fails once a network has been used.
 pub fn install(network: Network) -> Result<(), AlreadyInUse> {
-    IN_USE.set(network).map_err(|_| AlreadyInUse)
+    IN_USE.install(network)
 }
-
-/// A network is already in use.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct AlreadyInUse;
-
-impl std::fmt::Display for AlreadyInUse {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("a network is in use already: install another before the first game")
-    }
-}
-
-impl std::error::Error for AlreadyInUse {}
 
 /// The built-in network's file, named by its content.
 macro_rules! file_name {
