@@ -1,12 +1,8 @@
 //! The server's absence costs nobody the game.
 
-mod online;
-#[path = "../server/tests/services/mod.rs"]
-mod services;
-
-use online::{Person, Server};
+use crate::online::{Person, Server};
+use crate::services::Folder;
 use serde_json::{Value, json};
-use services::Folder;
 use std::time::Duration;
 
 /// Longer than these tables' clocks run.

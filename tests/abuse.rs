@@ -1,13 +1,8 @@
 //! Attackers, and two other people on the same server who play on and notice nothing.
 
-#[path = "../server/tests/services/mod.rs"]
-mod services;
-
-mod online;
-
-use online::{Person, Server, Socket, moves};
+use crate::online::{Person, Server, Socket, moves};
+use crate::services::Folder;
 use serde_json::{Value, json};
-use services::Folder;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
@@ -55,7 +50,7 @@ fn within(took: &mut [Duration], hundredths: usize) -> Duration {
 
 #[test]
 fn five_thousand_sockets_garbage_floods_and_replays_hold_nobody_up() {
-    online::raise_limit_of_files();
+    crate::online::raise_limit_of_files();
     let folder = Folder::new("harm");
     let server = Server::start(&folder.0, &["--behind-proxy"]);
     let (ann, bob, mallory) = (server.person("Ann"), server.person("Bob"), server.person("Mallory"));
@@ -126,7 +121,7 @@ fn code_of(answer: &str) -> String {
 fn readers_that_do_not_read_a_long_story_take_little_memory() {
     const READERS: usize = 120;
     const ENTRIES: usize = 100_000;
-    online::raise_limit_of_files();
+    crate::online::raise_limit_of_files();
     let (first, folder) = (Folder::new("short-story"), Folder::new("long-story"));
     let server = Server::start(&first.0, &[]);
     let ann = server.person("Ann");
@@ -416,7 +411,7 @@ fn behind_tls_the_cookie_is_this_hosts_alone() {
     let folder = Folder::new("cookie");
     let server = Server::start(&folder.0, &["--behind-proxy"]);
     let (_, head, _) = server.ask("POST", "/api/me", "X-Forwarded-Proto: https\r\n", r#"{"name":"Ann"}"#);
-    let cookie = online::cookie_of(&head).expect("a cookie");
+    let cookie = crate::online::cookie_of(&head).expect("a cookie");
     assert!(
         cookie.starts_with("__Host-cabochon=") && head.contains("; Path=/;") && head.contains("; Secure") && !head.contains("Domain"),
         "{head}"

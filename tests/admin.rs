@@ -1,12 +1,8 @@
 //! `cabochon admin` on running servers: one with the embedded database, and two nodes on PostgreSQL, with and without a bus.
 
-mod online;
-#[path = "../server/tests/services/mod.rs"]
-mod services;
-
-use online::{Person, Server, Socket, until};
+use crate::online::{Person, Server, Socket, until};
+use crate::services::{Folder, NatsServer, PostgresServer, free_port};
 use serde_json::{Value, json};
-use services::{Folder, NatsServer, PostgresServer, free_port};
 use std::io::Read;
 use std::os::unix::fs::PermissionsExt;
 use std::process::{Command, Stdio};
@@ -270,13 +266,13 @@ fn ended_sessions_end_everywhere_and_the_recovery_code_leads_back() {
             assert_eq!(bob.get(node, "/api/me")["code"], "nobody");
         }
         let (status, head, _) = world.far().ask("POST", "/api/me/recover", "", &json!({ "code": code }).to_string());
-        let back = Person { cookie: online::cookie_of(&head).expect("a cookie"), name: "Bob".into() };
+        let back = Person { cookie: crate::online::cookie_of(&head).expect("a cookie"), name: "Bob".into() };
         assert_eq!((status, &back.get(&world.nodes[0], "/api/me")["name"]), (200, &json!("Bob")));
     });
 }
 
 fn may_move(node: &Server, person: &Person, table: &str) -> bool {
-    !online::moves(&person.get(node, &format!("/api/tables/{table}"))["frame"]).is_empty()
+    !crate::online::moves(&person.get(node, &format!("/api/tables/{table}"))["frame"]).is_empty()
 }
 
 /// The tables of a person in a game with a few moves and some talk, which was ended.
@@ -285,7 +281,7 @@ fn ended_game(world: &World, ann: &Person, bob: &Person) -> String {
     until("somebody moves", || {
         let (person, node) = [(ann, &world.nodes[0]), (bob, world.far())][usize::from(!may_move(&world.nodes[0], ann, &table))];
         let frame = person.get(node, &format!("/api/tables/{table}"))["frame"].clone();
-        let mv = online::moves(&frame).first().cloned().ok_or("nobody may move")?;
+        let mv = crate::online::moves(&frame).first().cloned().ok_or("nobody may move")?;
         match person.act(node, &table, &json!({ "do": "play", "ply": frame["ply"], "move": mv })) {
             played if played["frame"].is_object() => Ok(()),
             refused => Err(refused.to_string()),

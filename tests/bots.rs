@@ -1,9 +1,7 @@
 //! Bots at the real binary: against a person, in the arena, as advisers.
 
-#[allow(dead_code)]
-mod cabochon;
-
-use cabochon::{Folder, run, run_in};
+use crate::cabochon::{run, run_in};
+use crate::services::Folder;
 use serde_json::Value;
 
 const RECORD: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/games/splendor/golden/points.record");
@@ -60,7 +58,7 @@ fn a_program_that_is_not_a_build_loses_and_the_report_says_so() {
     let run = run(&["arena", "toy", "--bots", "build:false,random", "--games", "2"]);
     assert_eq!(run.code, Some(0), "{}", run.err);
     assert!(run.out.contains("has ended"), "{}", run.out);
-    assert_eq!(cabochon::run(&["arena", "toy", "--bots", "build:,random"]).code, Some(2));
+    assert_eq!(crate::cabochon::run(&["arena", "toy", "--bots", "build:,random"]).code, Some(2));
 }
 
 #[test]

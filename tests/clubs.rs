@@ -1,12 +1,8 @@
 //! Clubs over the wire: by link, on several nodes, kept in backups and archives.
 
-mod online;
-#[path = "../server/tests/services/mod.rs"]
-mod services;
-
-use online::{Person, Server};
+use crate::online::{Person, Server};
+use crate::services::{Folder, NatsServer, PostgresServer};
 use serde_json::{Value, json};
-use services::{Folder, NatsServer, PostgresServer};
 use std::process::Command;
 
 fn act(person: &Person, server: &Server, club: &str, what: &Value) -> Value {

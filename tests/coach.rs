@@ -1,12 +1,8 @@
 //! Hints and reviews, over the wire.
 
-mod online;
-#[path = "../server/tests/services/mod.rs"]
-mod services;
-
-use online::{Person, Server, moves, two_people};
+use crate::online::{Person, Server, moves, two_people};
+use crate::services::{Folder, PostgresServer};
 use serde_json::{Value, json};
-use services::{Folder, PostgresServer};
 use std::process::{Command, Output};
 
 #[test]

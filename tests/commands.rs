@@ -1,9 +1,7 @@
 //! Each command of the real binary: what it prints, how it refuses, its exit code.
 
-#[allow(dead_code)]
-mod cabochon;
-
-use cabochon::{Folder, Run, run, run_in};
+use crate::cabochon::{Run, run, run_in};
+use crate::services::Folder;
 use serde_json::Value;
 use std::collections::BTreeSet;
 use std::io::{BufRead, BufReader};

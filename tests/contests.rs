@@ -1,12 +1,8 @@
 //! Series and tournaments over the wire: by link, on several nodes, kept in backups and archives.
 
-mod online;
-#[path = "../server/tests/services/mod.rs"]
-mod services;
-
-use online::{Person, Server, moves, until};
+use crate::online::{Person, Server, moves, until};
+use crate::services::{Folder, NatsServer, PostgresServer};
 use serde_json::{Value, json};
-use services::{Folder, NatsServer, PostgresServer};
 use std::process::Command;
 
 fn make(person: &Person, server: &Server, plan: &Value) -> String {

@@ -1,13 +1,8 @@
 //! The server is killed repeatedly while people play: what was acknowledged is there, once, and every seat still belongs to its owner.
 
-#[path = "../server/tests/services/mod.rs"]
-mod services;
-
-mod online;
-
-use online::{Person, Server, moves, until};
+use crate::online::{Person, Server, moves, until};
+use crate::services::{Folder, NatsServer, PostgresServer};
 use serde_json::{Value, json};
-use services::{Folder, NatsServer, PostgresServer};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
@@ -144,7 +139,7 @@ fn hold(tables: &[(String, [Person; 2])], hosts: &Hosts, harm: impl FnOnce(&Prog
 fn story(person: &Person, host: &str, table: &str) -> Result<Value, String> {
     let cookie = format!("Cookie: {}\r\n", person.cookie);
     let get = |path: &str| -> Result<Value, String> {
-        let (_, _, body) = online::ask(host, "GET", path, &cookie, "").map_err(|why| why.to_string())?;
+        let (_, _, body) = crate::online::ask(host, "GET", path, &cookie, "").map_err(|why| why.to_string())?;
         serde_json::from_str(&body).map_err(|why| format!("{why}: {body}"))
     };
     let mut frame = get(&format!("/api/tables/{table}?since=0"))?["frame"].take();

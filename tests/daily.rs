@@ -1,12 +1,8 @@
 //! The daily deal, over the wire: the same game after the same moves, one try that counts, and nothing told too early.
 
-mod online;
-#[path = "../server/tests/services/mod.rs"]
-mod services;
-
-use online::{Person, Server, moves};
+use crate::online::{Person, Server, moves};
+use crate::services::Folder;
 use serde_json::{Value, json};
-use services::Folder;
 use std::process::Command;
 
 const SEED: &str = "a seed that two servers share";

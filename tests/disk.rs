@@ -1,12 +1,8 @@
 //! The disk returns input/output errors: what was acknowledged is kept, what was refused is not, and play continues when the disk does.
 
-mod online;
-#[path = "../server/tests/services/mod.rs"]
-mod services;
-
-use online::{Person, Server, moves};
+use crate::online::{Person, Server, moves};
+use crate::services::Folder;
 use serde_json::{Value, json};
-use services::Folder;
 use std::path::Path;
 use std::process::Command;
 
@@ -34,7 +30,7 @@ struct Playing {
 
 impl Playing {
     fn begin(server: &Server) -> Playing {
-        let (people, table) = online::two_people(server);
+        let (people, table) = crate::online::two_people(server);
         Playing { people, table, made: Vec::new() }
     }
 
@@ -60,7 +56,7 @@ impl Playing {
     }
 
     fn until_played(&mut self, server: &Server) {
-        online::until("a move is made", || if self.play(server) { Ok(()) } else { Err("refused".into()) });
+        crate::online::until("a move is made", || if self.play(server) { Ok(()) } else { Err("refused".into()) });
     }
 
     fn check(&self, server: &Server) {

@@ -1,12 +1,8 @@
 //! A person's games, over the wire: history, statistics, ratings, the archive of everything, and being forgotten.
 
-mod online;
-#[path = "../server/tests/services/mod.rs"]
-mod services;
-
-use online::{Person, Server, Socket, moves};
+use crate::online::{Person, Server, Socket, moves};
+use crate::services::{Folder, NatsServer, PostgresServer};
 use serde_json::{Value, json};
-use services::{Folder, NatsServer, PostgresServer};
 use sqlx::{Connection, SqliteConnection};
 
 /// Plays with varying legal moves until the table is over; each person on their own node.
@@ -129,7 +125,7 @@ fn games_of_earlier_builds_are_found_when_somebody_asks() {
     let terms = json!({ "game": "sultan", "options": "first=1" });
     let table = finished(&server, &ann, &bob, &terms, &[]);
     ann.post(&server, &format!("/api/tables/{table}/review"), &json!({}));
-    online::until("a review", || {
+    crate::online::until("a review", || {
         let answer = ann.get(&server, &format!("/api/tables/{table}/review"));
         if answer["review"].is_null() { Err("not yet".into()) } else { Ok(()) }
     });
@@ -193,7 +189,7 @@ fn statistics_add_up_and_reviews_give_the_accuracy() {
     assert_eq!(ann.get(&server, "/api/me/statistics/chess")["code"], "unknown-game");
 
     ann.post(&server, &format!("/api/tables/{table}/review"), &json!({}));
-    let review = online::until("a review", || {
+    let review = crate::online::until("a review", || {
         let answer = ann.get(&server, &format!("/api/tables/{table}/review"));
         if answer["progress"].is_null() && !answer["review"].is_null() { Ok(answer["review"].clone()) } else { Err(String::new()) }
     });
@@ -367,17 +363,17 @@ fn a_server_that_dies_while_it_forgets_somebody_finishes_at_its_next_start() {
         let tables: Vec<String> = (0..40).map(|_| ann.table(&server, &json!({ "game": "splendor" }), &["open"])).collect();
         let (host, cookie) = (server.host.clone(), ann.cookie.clone());
         let asking = std::thread::spawn(move || {
-            online::ask(&host, "POST", "/api/me/forget", &format!("Cookie: {cookie}\r\n"), "{\"name\":\"Wilhelmina\"}").is_ok()
+            crate::online::ask(&host, "POST", "/api/me/forget", &format!("Cookie: {cookie}\r\n"), "{\"name\":\"Wilhelmina\"}").is_ok()
         });
         // Their session ends first, then their name goes from one table after another.
-        online::until("it has begun", || match server.ask("GET", "/api/me", &format!("Cookie: {}\r\n", ann.cookie), "").0 {
+        crate::online::until("it has begun", || match server.ask("GET", "/api/me", &format!("Cookie: {}\r\n", ann.cookie), "").0 {
             401 => Ok(()),
             status => Err(status.to_string()),
         });
         server.kill();
         cut_short |= !asking.join().expect("it asks");
         server = Server::start(&folder.0, &["--no-limits"]);
-        online::until("the name is gone", || {
+        crate::online::until("the name is gone", || {
             let named = tables.iter().filter(|table| server.ask("GET", &format!("/api/tables/{table}"), "", "").2.contains(name)).count();
             if named == 0 { Ok(()) } else { Err(format!("at {named} tables")) }
         });

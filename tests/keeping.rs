@@ -1,15 +1,10 @@
 //! What the real server stores: on a disk that cannot be written, in a database of the first build, readable only by its owner; and what the doctor
 //! finds after someone tampered with it.
 
-#[path = "../server/tests/services/mod.rs"]
-mod services;
-
-mod online;
-
-use online::{Person, Server, moves, two_people, until};
+use crate::online::{Person, Server, moves, two_people, until};
+use crate::services::Folder;
 use rustix::process::{Pid, Resource, Rlimit, prlimit};
 use serde_json::{Value, json};
-use services::Folder;
 use sqlx::{Connection, SqliteConnection};
 use std::os::unix::fs::PermissionsExt;
 use std::path::Path;

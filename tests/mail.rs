@@ -1,14 +1,9 @@
 //! People are told by mail: a real server, and a real mail server that keeps what it gets.
 
-mod online;
-mod post;
-#[path = "../server/tests/services/mod.rs"]
-mod services;
-
-use online::{Person, Server, until};
-use post::{Letter, PostOffice, Safety};
+use crate::online::{Person, Server, until};
+use crate::post::{Letter, PostOffice, Safety};
+use crate::services::Folder;
 use serde_json::{Value, json};
-use services::Folder;
 use std::io::Read;
 use std::path::Path;
 use std::process::{Command, Stdio};

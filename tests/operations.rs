@@ -1,13 +1,8 @@
 //! What docs/operations.md promises to operators: proxies, the unit, rolling restarts, a node that dies.
 
-#[path = "../server/tests/services/mod.rs"]
-mod services;
-
-mod online;
-
-use online::{Person, Server, Socket, cookie_of, moves};
+use crate::online::{Person, Server, Socket, cookie_of, moves};
+use crate::services::{Folder, NatsServer, PostgresServer, Proxy};
 use serde_json::{Value, json};
-use services::{Folder, NatsServer, PostgresServer, Proxy};
 use sqlx::{Connection, Executor, PgConnection};
 use std::io::Read;
 use std::process::{Command, Stdio};
@@ -38,10 +33,10 @@ fn behind(start: impl FnOnce(&str) -> Proxy) {
     let server = Server::start(&folder.0, &["--trust-proxy", "127.0.0.1"]);
     let proxy = start(&server.host);
     let through = |method: &str, path: &str, headers: &str, body: &str| {
-        online::ask(&proxy.host, method, path, headers, body).unwrap_or_else(|why| panic!("{method} {path}: {why}"))
+        crate::online::ask(&proxy.host, method, path, headers, body).unwrap_or_else(|why| panic!("{method} {path}: {why}"))
     };
     // A proxy that first checks whether the node is ready forwards requests a little later.
-    online::until("the proxy passes on", || match through("GET", "/api/games", "", "").0 {
+    crate::online::until("the proxy passes on", || match through("GET", "/api/games", "", "").0 {
         200 => Ok(()),
         status => Err(status.to_string()),
     });
@@ -102,7 +97,7 @@ struct Playing {
 
 impl Playing {
     fn begin(server: &Server) -> Playing {
-        let (people, table) = online::two_people(server);
+        let (people, table) = crate::online::two_people(server);
         Playing { people, table, made: Vec::new() }
     }
 
@@ -117,12 +112,12 @@ impl Playing {
             for seat in [0, 1] {
                 let cookie = format!("Cookie: {}\r\n", self.people[seat].cookie);
                 let path = format!("/api/tables/{}", self.table);
-                let Ok((200, _, body)) = online::ask(host, "GET", &path, &cookie, "") else { continue };
+                let Ok((200, _, body)) = crate::online::ask(host, "GET", &path, &cookie, "") else { continue };
                 let frame = serde_json::from_str::<Value>(&body).expect("a frame")["frame"].take();
                 assert_eq!(frame["you"], seat + 1);
                 let (Some(mv), Some(ply)) = (moves(&frame).into_iter().next(), frame["ply"].as_u64()) else { continue };
                 let play = json!({ "do": "play", "ply": ply, "move": mv }).to_string();
-                if let Ok((200, ..)) = online::ask(host, "POST", &path, &cookie, &play) {
+                if let Ok((200, ..)) = crate::online::ask(host, "POST", &path, &cookie, &play) {
                     self.made.push((ply + 1, seat + 1, mv));
                 }
             }
@@ -212,11 +207,11 @@ fn while_the_database_is_being_opened_a_server_says_that_it_is_starting() {
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
     let mut holder = runtime.block_on(PgConnection::connect(&postgres.url())).expect("connected");
     runtime.block_on(holder.execute("BEGIN; LOCK TABLE _sqlx_migrations IN ACCESS EXCLUSIVE MODE")).expect("held");
-    let host = format!("127.0.0.1:{}", services::free_port());
+    let host = format!("127.0.0.1:{}", crate::services::free_port());
     let mut command = Command::new(env!("CARGO_BIN_EXE_cabochon"));
     command.args(["serve", "--listen", &host, "--database-url", &postgres.url()]);
     let answers = |path: &str, status: u16, word: &str| {
-        online::until(path, || match online::ask(&host, "GET", path, "", "") {
+        crate::online::until(path, || match crate::online::ask(&host, "GET", path, "", "") {
             Ok((found, _, said)) if found == status && said.contains(word) => Ok(()),
             other => Err(format!("{other:?}")),
         });
@@ -239,7 +234,7 @@ fn a_server_that_was_asked_to_go_says_so_and_serves_on_for_as_long_as_it_was_tol
     let server = Server::start_told(&folder.0, &[], &[("DRAIN_SECONDS", "600")]);
     assert_eq!(server.ask("GET", "/readyz", "", "").0, 200);
     server.signal("TERM");
-    online::until("it is about to go", || match server.ask("GET", "/readyz", "", "") {
+    crate::online::until("it is about to go", || match server.ask("GET", "/readyz", "", "") {
         (503, _, said) if said.contains("stopping") => Ok(()),
         other => Err(format!("{other:?}")),
     });
@@ -288,7 +283,7 @@ fn what_another_node_has_changed_is_that_nodes_to_go_on_with() {
     socket.watch(&table).expect("a frame");
     let played = ann.act(&first, &table, &json!({ "do": "play", "ply": frame["ply"], "move": moves(&frame)[0] }))["frame"].clone();
     assert_eq!(played["waiting"], json!([2]), "the bot owes a move: {played}");
-    online::until("the first node thinks", || match metric(&first, "cabochon_bot_wait_seconds_count") {
+    crate::online::until("the first node thinks", || match metric(&first, "cabochon_bot_wait_seconds_count") {
         0 => Err("not yet".into()),
         _ => Ok(()),
     });
@@ -360,7 +355,7 @@ fn while_the_database_is_away_the_log_says_so_once_and_then_how_often() {
     }
     assert_eq!(server.ask("GET", "/healthz", "", "").0, 503);
     postgres.resume();
-    online::until("the database is back", || match ann.act(&server, &table, &json!({ "do": "start" }))["code"].as_str() {
+    crate::online::until("the database is back", || match ann.act(&server, &table, &json!({ "do": "start" }))["code"].as_str() {
         None | Some("started") => Ok(()),
         Some(code) => Err(code.into()),
     });

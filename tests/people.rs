@@ -1,12 +1,8 @@
 //! Disruptive people, and people who leave: what a host can do, over the wire.
 
-mod online;
-#[path = "../server/tests/services/mod.rs"]
-mod services;
-
-use online::{Server, Socket};
+use crate::online::{Server, Socket};
+use crate::services::Folder;
 use serde_json::{Value, json};
-use services::Folder;
 
 fn code(answer: &Value) -> &str {
     answer["code"].as_str().unwrap_or("done")

@@ -1,9 +1,7 @@
 //! Games by hand, typed into the real binary.
 
-#[allow(dead_code)]
-mod cabochon;
-
-use cabochon::{Folder, Run, run_in};
+use crate::cabochon::{Run, run_in};
+use crate::services::Folder;
 
 const STACKED: &str = "game toy 1\nsetup players=2\ndeal first 1 cards 1 6 7 2 3 4 5 stakes 1 2 1\n";
 

@@ -1,9 +1,6 @@
 //! The line protocol, spoken to the real binary: the sessions of its document and those in `sessions/`, every error, and malformed input.
 
-#[allow(dead_code)]
-mod cabochon;
-
-use cabochon::run_in;
+use crate::cabochon::run_in;
 use serde_json::Value;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};

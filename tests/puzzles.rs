@@ -1,12 +1,8 @@
 //! Puzzles, over the wire: the solution is told after a try and never before, and a first try counts once.
 
-mod online;
-#[path = "../server/tests/services/mod.rs"]
-mod services;
-
-use online::Server;
+use crate::online::Server;
+use crate::services::Folder;
 use serde_json::{Value, json};
-use services::Folder;
 
 /// The solution and the number of moves before it, from the files of the repository.
 fn solution(game: &str, id: &str) -> String {

@@ -1,12 +1,8 @@
 //! A database that nears and reaches its quota: first a warning, then no new tables, and games go on.
 
-mod online;
-#[path = "../server/tests/services/mod.rs"]
-mod services;
-
-use online::{Server, moves};
+use crate::online::{Server, moves};
+use crate::services::Folder;
 use serde_json::{Value, json};
-use services::Folder;
 use sqlx::Connection;
 use std::path::Path;
 use std::process::Command;

@@ -1,12 +1,8 @@
 //! Old data is deleted by itself, and nothing else is.
 
-mod online;
-#[path = "../server/tests/services/mod.rs"]
-mod services;
-
-use online::{Person, Server};
+use crate::online::{Person, Server};
+use crate::services::{Folder, NatsServer, PostgresServer};
 use serde_json::json;
-use services::{Folder, NatsServer, PostgresServer};
 use sqlx::Connection;
 use std::io::{BufRead, BufReader};
 use std::path::Path;
@@ -50,13 +46,16 @@ fn abandoned_tables_and_idle_people_go_and_what_is_wanted_stays() {
 
     let server = Server::start_told(&folder.0, &[], &[("KEEP_UNFINISHED_DAYS", "0")]);
     let fresh = ann.table(&server, &toy, &["open"]);
-    online::until("the unstarted table goes", || if is_there(&ann, &server, &unstarted) { Err("it is there".into()) } else { Ok(()) });
+    crate::online::until(
+        "the unstarted table goes",
+        || if is_there(&ann, &server, &unstarted) { Err("it is there".into()) } else { Ok(()) },
+    );
     let look = format!("/api/contests/{series}");
-    online::until("so does the series", || match ann.get(&server, &look)["code"] == "no-such-contest" {
+    crate::online::until("so does the series", || match ann.get(&server, &look)["code"] == "no-such-contest" {
         true => Ok(()),
         false => Err("it is there".into()),
     });
-    online::until("Bob is forgotten", || match sql(&folder.0, "SELECT COUNT(*) FROM players WHERE name = 'Bob'") {
+    crate::online::until("Bob is forgotten", || match sql(&folder.0, "SELECT COUNT(*) FROM players WHERE name = 'Bob'") {
         0 => Ok(()),
         _ => Err("he is known".into()),
     });
@@ -64,7 +63,7 @@ fn abandoned_tables_and_idle_people_go_and_what_is_wanted_stays() {
     assert!(server.terminate());
 
     let server = Server::start(&folder.0, &[]);
-    online::until("the game that nobody goes on with goes", || match is_there(&ann, &server, &begun) {
+    crate::online::until("the game that nobody goes on with goes", || match is_there(&ann, &server, &begun) {
         true => Err("it is there".into()),
         false => Ok(()),
     });
@@ -162,7 +161,7 @@ fn nodes_that_clear_up_at_the_same_time_clear_everything_once_and_nothing_that_i
     looking.watch(&watched).expect("a frame");
     let [one, other] = cluster.clear_up();
     let mut all = (0, 0);
-    online::until("everything that nobody wants goes", || {
+    crate::online::until("everything that nobody wants goes", || {
         for (tables, people) in [&one.1, &other.1].into_iter().flat_map(|log| log.try_iter().filter_map(|line| cleared(&line))) {
             all = (all.0 + tables, all.1 + people);
         }
@@ -195,7 +194,7 @@ fn spectators_hear_new_talk_after_all_earlier_talk_was_deleted() {
     assert_eq!([say("one"), say("two")], [0, 1]);
     cluster.sql(&["UPDATE talk SET at = at - 31536000000"]);
     let [one, other] = cluster.clear_up();
-    let line = online::until("the talk goes", || {
+    let line = crate::online::until("the talk goes", || {
         let lines = one.1.try_iter().chain(other.1.try_iter());
         lines.filter(|line| line.contains("cleared up")).last().ok_or("not yet".into())
     });

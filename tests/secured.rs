@@ -1,15 +1,11 @@
 //! Nodes that reach NATS and PostgreSQL over TLS, with credentials from the environment.
 
-mod online;
-#[path = "../server/tests/services/mod.rs"]
-mod services;
-
+use crate::online::{Server, Socket};
+use crate::services::{Folder, NatsServer, PostgresServer};
 use data_encoding::BASE64URL_NOPAD;
 use nkeys::KeyPair;
-use online::{Server, Socket};
 use rcgen::{BasicConstraints, CertificateParams, CertifiedIssuer, IsCa, KeyPair as TlsKey};
 use serde_json::{Value, json};
-use services::{Folder, NatsServer, PostgresServer};
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};

@@ -1,13 +1,8 @@
 //! The server as people and programs see it: the real binary, HTTP and sockets.
 
-#[path = "../server/tests/services/mod.rs"]
-mod services;
-
-mod online;
-
-use online::{Person, Server, Socket, cookie_of, moves};
+use crate::online::{Person, Server, Socket, cookie_of, moves};
+use crate::services::Folder;
 use serde_json::{Value, json};
-use services::Folder;
 use std::io::{BufRead, BufReader, Read};
 use std::process::{Command, Output, Stdio};
 use std::time::{Duration, Instant};
@@ -353,7 +348,7 @@ fn a_socket_that_does_not_read_is_dropped_and_holds_nobody_up() {
     (0..asked).for_each(|_| drop(sleeper.send(&watch)));
     ann.act(&server, &table, &json!({ "do": "mute", "seat": 2, "muted": true }));
     reader.frame(|frame| frame["seats"][1]["muted"] == true).expect("the others have their frames");
-    online::until("the sleeper is dropped", || {
+    crate::online::until("the sleeper is dropped", || {
         let (_, _, metrics) = server.ask("GET", "/metrics", "", "");
         let open = metrics.lines().find_map(|line| line.strip_prefix("cabochon_sockets "));
         if open == Some("1") { Ok(()) } else { Err(format!("{open:?} sockets are open")) }

@@ -1,13 +1,8 @@
 //! A server's settings: from a file, the environment and the command line; where it listens, and what it logs.
 
-#[path = "../server/tests/services/mod.rs"]
-mod services;
-
-mod online;
-
-use online::Server;
+use crate::online::Server;
+use crate::services::Folder;
 use serde_json::{Value, json};
-use services::Folder;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
 use std::os::unix::net::UnixStream;

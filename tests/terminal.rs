@@ -1,13 +1,9 @@
 //! `cabochon join` and `cabochon play` in a real pseudo-terminal, with a real server.
 
-#[allow(dead_code, reason = "not every test needs everything")]
-mod cabochon;
-mod online;
-mod screen;
-
-use cabochon::{Folder, run};
-use online::{Person, Server};
-use screen::Screen;
+use crate::cabochon::run;
+use crate::online::{Person, Server};
+use crate::screen::Screen;
+use crate::services::Folder;
 use serde_json::{Value, json};
 use std::io::{Read, Write};
 use std::os::unix::fs::PermissionsExt;
@@ -16,7 +12,7 @@ const ENTER: &str = "\r";
 
 /// Waits until this holds.
 fn until(what: &str, holds: impl Fn() -> bool) {
-    online::until(what, || if holds() { Ok(()) } else { Err("not yet".into()) });
+    crate::online::until(what, || if holds() { Ok(()) } else { Err("not yet".into()) });
 }
 
 /// A table of the toy that Ann has opened for one more person.

@@ -1,13 +1,9 @@
 //! People are told while they are away: real servers, and real endpoints that get what is sent.
 
-mod online;
-#[path = "../server/tests/services/mod.rs"]
-mod services;
-
+use crate::online::{Person, Server, moves, until};
+use crate::services::{Folder, NatsServer, PostgresServer};
 use hmac::{Hmac, KeyInit, Mac};
-use online::{Person, Server, moves, until};
 use serde_json::{Value, json};
-use services::{Folder, NatsServer, PostgresServer};
 use sha2::Sha256;
 use std::collections::HashMap;
 use std::io::{BufRead, BufReader, Write};

@@ -3,6 +3,7 @@
 mod clubs;
 mod played;
 mod services;
+mod told;
 
 use server::store::{
     BanRow, DealRow, Failed, Gone, Person, PuzzleTry, ReportRow, Repository, ReviewRow, Store, TableRow, TalkRow, TryEnd, TryRow, Write,

@@ -1,7 +1,7 @@
 //! The real binary, run with arguments and an input.
 
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, Stdio};
 
 /// How a run of the binary went.
@@ -34,33 +34,4 @@ pub(crate) fn run_in(folder: &Path, args: &[&str], input: impl AsRef<[u8]>) -> R
 /// Runs the binary without an input.
 pub(crate) fn run(args: &[&str]) -> Run {
     run_in(Path::new("."), args, "")
-}
-
-/// A new empty folder that is removed at the end.
-pub(crate) struct Folder(pub(crate) PathBuf);
-
-impl Folder {
-    pub(crate) fn new(name: &str) -> Folder {
-        let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}-{}", std::process::id()));
-        std::fs::create_dir_all(&path).expect("a folder for tests");
-        Folder(path)
-    }
-
-    /// The names of the files in it, sorted.
-    pub(crate) fn files(&self) -> Vec<String> {
-        let files = std::fs::read_dir(&self.0).expect("our own folder");
-        let mut names: Vec<String> = files.map(|file| file.expect("a file").file_name().to_string_lossy().into()).collect();
-        names.sort();
-        names
-    }
-
-    pub(crate) fn read(&self, name: &str) -> String {
-        std::fs::read_to_string(self.0.join(name)).expect("a file that was written")
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.0);
-    }
 }

@@ -1,7 +1,5 @@
 //! The real server and real clients: processes, HTTP and sockets.
 
-#![allow(dead_code, reason = "not every test needs everything")]
-
 use serde_json::{Value, json};
 use std::io::{BufRead, BufReader, ErrorKind, Read, Write};
 use std::net::TcpStream;

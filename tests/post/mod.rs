@@ -1,7 +1,5 @@
 //! A mail server on this machine that keeps what it is given.
 
-#![allow(dead_code, reason = "not every test needs everything")]
-
 use crate::online::until;
 use rcgen::{BasicConstraints, CertificateParams, CertifiedIssuer, IsCa, KeyPair};
 use std::io::{BufRead, BufReader, Read, Write};

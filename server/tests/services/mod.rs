@@ -21,6 +21,19 @@ impl Folder {
         fs::create_dir_all(&path).expect("a folder for tests");
         Folder(path)
     }
+
+    /// The names of the files in it, sorted.
+    pub(crate) fn files(&self) -> Vec<String> {
+        let files = fs::read_dir(&self.0).expect("our own folder");
+        let mut names: Vec<String> = files.map(|file| file.expect("a file").file_name().to_string_lossy().into()).collect();
+        names.sort();
+        names
+    }
+
+    /// What a file in it says.
+    pub(crate) fn read(&self, name: &str) -> String {
+        fs::read_to_string(self.0.join(name)).expect("a file that was written")
+    }
 }
 
 impl Drop for Folder {

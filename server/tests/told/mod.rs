@@ -1,9 +1,7 @@
 //! What people are told while they are away, as both databases keep it.
 
-mod services;
-
+use crate::services::{Folder, PostgresServer};
 use server::store::{AlarmRow, CallRow, Failed, HookRow, NoticeRow, Repository, Share, Store, ToldWrite, WayRow, WishRow, Write};
-use services::{Folder, PostgresServer};
 
 fn wishes(player: &str, kinds: &str) -> Write {
     Write::Told(ToldWrite::Wishes(WishRow {
