@@ -30,12 +30,12 @@ impl<G: Knowledge> Level<G> {
 impl<G: Knowledge> Player<G> for Level<G> {
     fn think(&mut self, question: &Question<'_, G>, budget: Budget, rng: &mut Rng) -> Thought<G::Move> {
         let character = &G::CHARACTERS[self.number - 1];
-        match character.thinks {
-            Thinks::AtOnce => Greedy::<G> { mind: character.mind, slack: character.slack }.think(question, budget, rng),
-            Thinks::Search { .. } | Thinks::Network { .. } => {
-                self.search.most = character.thinks.most_nodes(players(question));
-                careless(self.search.think(question, budget, rng), character.slack, rng)
-            }
+        let players = players(question);
+        let slack = character.slack(players);
+        self.search.most = character.thinks.most_nodes(players);
+        match self.search.most {
+            0 => Greedy::<G> { mind: character.mind, slack }.think(question, budget, rng),
+            _ => careless(self.search.think(question, budget, rng), slack, rng),
         }
     }
 }

@@ -191,8 +191,15 @@ pub struct Character<M: 'static> {
     pub mind: M,
     /// How it decides.
     pub thinks: Thinks,
-    /// Moves at most this much worse than the best count as equally good to it, in winning chances.
-    pub slack: i32,
+    /// Moves at most this much worse than the best count as equally good to it, in winning chances: with two players, with three, and with more.
+    pub slack: [i32; 3],
+}
+
+impl<M> Character<M> {
+    /// How much worse than the best a move may be, among this many players.
+    pub fn slack(&self, players: u8) -> i32 {
+        among(players, self.slack)
+    }
 }
 
 /// How a player decides.
@@ -202,7 +209,7 @@ pub enum Thinks {
     AtOnce,
     /// By search, within the budget and at most this many nodes.
     Search {
-        /// The most nodes with two players, with three, and with more.
+        /// The most nodes with two players, with three, and with more; 0 decides at once.
         nodes: [u64; 3],
     },
     /// By search with the game's trained network.
@@ -217,9 +224,14 @@ impl Thinks {
     pub fn most_nodes(self, players: u8) -> u64 {
         match self {
             Thinks::AtOnce => 0,
-            Thinks::Search { nodes } | Thinks::Network { nodes } => nodes[usize::from(players.clamp(2, 4)) - 2],
+            Thinks::Search { nodes } | Thinks::Network { nodes } => among(players, nodes),
         }
     }
+}
+
+/// Of what is given for two players, for three, and for more.
+fn among<T: Copy>(players: u8, given: [T; 3]) -> T {
+    given[usize::from(players.clamp(2, 4)) - 2]
 }
 
 impl Outcome {

@@ -93,10 +93,8 @@ impl Prospect {
     /// The expected final value of this many jewels of the grade.
     pub(super) fn set(&self, grade: Grade, held: u8) -> i32 {
         let points = (FINE * i32::from(grade.points()) + self.mind.liking(grade)) * i32::from(held);
-        if !self.mind.sets {
-            return points;
-        }
-        points + i32::from(self.hopes[usize::from(held).min(FULL)][usize::from(self.pouch.of(grade))][self.step])
+        let hope = i32::from(self.hopes[usize::from(held).min(FULL)][usize::from(self.pouch.of(grade))][self.step]);
+        points + hope * self.mind.sets / SIXTEENTHS
     }
 
     /// The expected final value of a collection.

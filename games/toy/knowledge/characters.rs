@@ -13,7 +13,7 @@ pub struct Mind {
 pub(super) const ALL: Mind = Mind { stakes: true };
 
 const fn character(name: &'static str, about: &'static str, mind: Mind, thinks: Thinks) -> Character<Mind> {
-    Character { name, about, mind, thinks, slack: 0 }
+    Character { name, about, mind, thinks, slack: [0; 3] }
 }
 
 /// From a child's opponent to the strongest.
