@@ -99,6 +99,19 @@ export async function hintsByAgreement(browser, server) {
   assert.deepEqual(found, []);
 }
 
+/** Waits for a review as long as it makes progress: on a busy machine it may take minutes. */
+async function reviewed(page) {
+  for (let done = -1; done !== 'all'; ) {
+    const further = await page.waitForFunction((before) => {
+      if (document.querySelector('.plane')) return 'all';
+      const { value } = document.querySelector('progress') ?? { value: -1 };
+      return value > before && String(value);
+    }, done, { timeout: 120_000 });
+    const told = await further.jsonValue();
+    done = told === 'all' ? told : Number(told);
+  }
+}
+
 /** From the end of a game one tap leads to its review: how each played, the graph, each decision in words and on the board; by link for others, too. */
 export async function reviews(browser, server) {
   const found = [];
@@ -115,7 +128,7 @@ export async function reviews(browser, server) {
     await page.waitForSelector('[data-act=review]');
     await page.locator('[data-act=review]').click();
     await page.waitForURL(`**/t/${table}/review`);
-    await page.waitForSelector('.plane', { timeout: 120_000 });
+    await reviewed(page);
     const slider = page.locator('figure input[type=range]');
     await slider.focus();
     await page.keyboard.press('ArrowRight');
@@ -191,7 +204,7 @@ export async function playsOn(browser, server) {
     await shot(page, `known-${name}`);
 
     await page.goto(`/t/${table}/review`);
-    await page.waitForSelector('.plane', { timeout: 120_000 });
+    await reviewed(page);
     const { review } = await (await page.request.get(`/api/tables/${table}/review`)).json();
     const index = review.decisions.findIndex(({ best, move, given_away }) => best[0].move !== move && given_away >= 0.005);
     assert.ok(index >= 0, 'always the first legal move is not always the best');
