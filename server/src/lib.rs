@@ -55,6 +55,8 @@ mod socket;
 mod starting;
 mod statistics;
 pub mod store;
+#[cfg(test)]
+mod testing;
 mod thinking;
 mod told;
 mod trouble;

@@ -1,12 +1,10 @@
 //! Contests on a real store, with tables that are really founded.
 
 use super::*;
-use crate::bus::Bus;
-use crate::daily::Daily;
 use crate::limits::Limits;
 use crate::store::Store;
-use crate::thinking::Shares;
-use crate::told::{Mail, Telling, Told};
+use crate::testing;
+use crate::told::Telling;
 use serde_json::{Value, json};
 use std::path::PathBuf;
 use table::Act;
@@ -30,9 +28,7 @@ impl World {
     }
 
     pub(crate) async fn node(&self) -> Arc<Node> {
-        let shares = Shares { threads: 1, each: 1, thought: Duration::from_millis(10), look: Duration::ZERO };
-        let told = Told::open(&self.store, Telling::default(), &Mail::default()).await.expect("a key");
-        Node::new(self.store.clone(), Bus::Alone, Limits::default(), shares, Daily::of("a secret for tests"), told).expect("threads")
+        testing::node(self.store.clone(), Limits::default(), Telling::default()).await
     }
 
     pub(crate) async fn person(&self, id: &str) -> Person {

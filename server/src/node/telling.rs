@@ -174,20 +174,15 @@ fn alarm(table: &Table, seat: Seat, player: &str) -> Option<AlarmRow> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::bus::Bus;
-    use crate::daily::Daily;
     use crate::limits::Limits;
     use crate::store::{Share, Store, WayRow, WishRow};
-    use crate::thinking::Shares;
-    use crate::told::{Mail, Telling, Told};
+    use crate::testing;
+    use crate::told::Telling;
     use std::sync::Arc;
-    use std::time::Duration;
     use table::{Act, Creation};
 
     async fn node(store: Store) -> Arc<Node> {
-        let shares = Shares { threads: 1, each: 1, thought: Duration::from_millis(10), look: Duration::ZERO };
-        let told = Told::open(&store, Telling { wait_seconds: 0, ..Telling::default() }, &Mail::default()).await.expect("a key");
-        Node::new(store, Bus::Alone, Limits::off(), shares, Daily::of("a secret for tests"), told).expect("threads")
+        testing::node(store, Limits::off(), Telling { wait_seconds: 0, ..Telling::default() }).await
     }
 
     fn wants_all(player: &str) -> Vec<Write> {

@@ -1,28 +1,13 @@
 //! Pictures and words of tables, in every game and in every phase, and over real HTTP.
 
 use super::*;
-use crate::app::Ending;
-use crate::bus::Bus;
-use crate::daily::Daily;
-use crate::front::{self, Listener};
-use crate::hosts::Hosts;
-use crate::http::router;
 use crate::limits::{Limits, Rate};
-use crate::network::Proxies;
-use crate::node::Node;
-use crate::store::Store;
-use crate::thinking::Shares;
-use crate::told::{Mail, Telling, Told};
+use crate::testing::{Answer, TestServer};
 use crate::words::languages;
 use engine::{Rng, Seat, Seed, Sketch};
 use picture::{Mark, Scene};
 use serde_json::json;
-use std::net::SocketAddr;
-use std::path::PathBuf;
-use std::time::Duration;
 use table::{Entry, Place, Sitting, Stamped, Table, TablePhase, Terms};
-use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
 
 const PAGE: &str = include_str!("../../../web/index.html");
 
@@ -186,92 +171,39 @@ fn a_name_cannot_leave_its_place_or_grow_without_end() {
     }
 }
 
-/// A server in this process.
-struct World {
-    app: App,
-    host: SocketAddr,
-    folder: PathBuf,
-    /// Keeps the server running.
-    _end: tokio::sync::watch::Sender<bool>,
-}
-
-impl Drop for World {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.folder);
-    }
-}
-
-/// An answer.
-struct Answer {
-    head: String,
-    body: Vec<u8>,
-}
-
-impl Answer {
-    fn is(&self, status: u16) -> bool {
-        self.head.starts_with(&format!("HTTP/1.1 {status}"))
-    }
-
-    fn header(&self, name: &str) -> &str {
-        self.head.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(": ")).unwrap_or_default()
-    }
-}
-
-impl World {
-    async fn new(name: &str, limits: Limits) -> World {
-        let folder = std::env::temp_dir().join(format!("cabochon-preview-{name}-{}", std::process::id()));
-        let store = Store::open(&folder).await.expect("opened");
-        let shares = Shares { threads: 1, each: 1, thought: Duration::from_millis(10), look: Duration::ZERO };
-        let told = Told::open(&store, Telling::default(), &Mail::default()).await.expect("a key");
-        let node = Node::new(store, Bus::Alone, limits, shares, Daily::of("a secret for tests"), told).expect("threads");
-        let (end, ending) = Ending::new();
-        let app = App::new(node, Proxies::default(), Hosts::default(), ending);
-        let listener = Listener::open(&"127.0.0.1:0".parse().expect("a door")).await.expect("a free port");
-        let host = listener.address().expect("bound");
-        tokio::spawn(front::serve(listener, app.clone(), router(app.clone())));
-        World { app, host, folder, _end: end }
-    }
-
-    async fn get(&self, path: &str, header: &str) -> Answer {
-        let mut stream = TcpStream::connect(self.host).await.expect("open");
-        let request = format!("GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n{header}\r\n");
-        stream.write_all(request.as_bytes()).await.expect("sent");
-        let mut answer = Vec::new();
-        stream.read_to_end(&mut answer).await.expect("an answer");
-        let end = answer.windows(4).position(|window| window == b"\r\n\r\n").expect("a head");
-        Answer { head: String::from_utf8(answer[..end].to_vec()).expect("text"), body: answer[end + 4..].to_vec() }
-    }
+async fn get(server: &TestServer, path: &str, headers: &str) -> Answer {
+    server.ask("GET", path, headers, "").await
 }
 
 #[tokio::test]
 async fn a_picture_is_fetched_in_a_language_and_not_again_while_nothing_changes() {
-    let world = World::new("fetched", Limits::off()).await;
-    world.app.node.place(table("0123456789abcdef", "splendor", &NAMES, TablePhase::Gathering), None);
-    let english = world.get("/preview/t/0123456789abcdef.jpg", "").await;
+    let server = TestServer::new("preview-fetched", Limits::off()).await;
+    server.app.node.place(table("0123456789abcdef", "splendor", &NAMES, TablePhase::Gathering), None);
+    let english = get(&server, "/preview/t/0123456789abcdef.jpg", "").await;
     assert!(english.is(200) && english.header("content-type") == "image/jpeg", "{}", english.head);
     assert!(english.header("cache-control").contains("max-age=60") && english.body.starts_with(&[0xff, 0xd8]), "{}", english.head);
-    let again = world.get("/preview/t/0123456789abcdef.jpg", &format!("If-None-Match: {}\r\n", english.header("etag"))).await;
+    let again = get(&server, "/preview/t/0123456789abcdef.jpg", &format!("If-None-Match: {}\r\n", english.header("etag"))).await;
     assert!(again.is(304) && again.body.is_empty(), "{}", again.head);
-    let german = world.get("/preview/t/0123456789abcdef.jpg?lang=de", "Accept-Language: ru\r\n").await;
+    let german = get(&server, "/preview/t/0123456789abcdef.jpg?lang=de", "Accept-Language: ru\r\n").await;
     assert!(german.is(200) && german.header("etag") != english.header("etag"), "the link's language counts first");
-    let preferred = world.get("/preview/t/0123456789abcdef.jpg?v=1", "Accept-Language: de\r\n").await;
+    let preferred = get(&server, "/preview/t/0123456789abcdef.jpg?v=1", "Accept-Language: de\r\n").await;
     assert_eq!((preferred.header("etag"), preferred.body == german.body), (german.header("etag"), true));
     for nothing in
         ["/preview/t/none-such.jpg", "/preview/t/0123456789abcdef.png", "/preview/rules/splendor.jpg", "/preview/series/none.jpg"]
     {
-        assert!(world.get(nothing, "").await.is(404), "{nothing}");
+        assert!(get(&server, nothing, "").await.is(404), "{nothing}");
     }
 }
 
 #[tokio::test]
 async fn those_who_want_too_many_pictures_get_the_fixed_one() {
-    let world = World::new("hasty", Limits { pictures: Rate { burst: 1, every_ms: 3_600_000 }, ..Limits::default() }).await;
-    world.app.node.place(table("0123456789abcdef", "splendor", &NAMES, TablePhase::Playing), None);
-    let first = world.get("/preview/t/0123456789abcdef.jpg?lang=en", "").await;
+    let server = TestServer::new("preview-hasty", Limits { pictures: Rate { burst: 1, every_ms: 3_600_000 }, ..Limits::default() }).await;
+    server.app.node.place(table("0123456789abcdef", "splendor", &NAMES, TablePhase::Playing), None);
+    let first = get(&server, "/preview/t/0123456789abcdef.jpg?lang=en", "").await;
     assert!(first.is(200), "{}", first.head);
-    let second = world.get("/preview/t/0123456789abcdef.jpg?lang=ru", "").await;
+    let second = get(&server, "/preview/t/0123456789abcdef.jpg?lang=ru", "").await;
     assert!(second.is(302) && second.header("cache-control") == "no-store", "{}", second.head);
     assert!(second.header("location").starts_with("/preview-") && second.header("location").ends_with(".jpg"), "{}", second.head);
-    let kept = world.get("/preview/t/0123456789abcdef.jpg?lang=en", "").await;
+    let kept = get(&server, "/preview/t/0123456789abcdef.jpg?lang=en", "").await;
     assert!(kept.is(200) && kept.body == first.body, "what is kept is not drawn again: {}", kept.head);
 }
