@@ -11,29 +11,33 @@ const late = (frame) => laid(frame) && frame.view.stage === 2 && frame.view.roun
 export async function tables(ann, bob) {
   const open = { options: 'screens=open' };
   const over = (frame) => frame.phase === 'over';
-  const places = {
-    'before-host': await ann.make({ game: 'riquezas', options: 'rush=on silent=on' }, ['me', 'open', 'level:3', 'closed'], 'Ann'),
-    'before-guest': await bob.make({ game: 'sultan' }, ['me', 'open', 'random', 'open'], 'Bob'),
-    'sultan-offer': await ann.find({ game: 'sultan', ...open }, me(4), (frame) => frame.view.phase === 'offer'),
-    'sultan-bids': await ann.find({ game: 'sultan', ...open }, me(4), late),
-    'sultan-three-screens': await ann.find({ game: 'sultan', options: 'screens=closed' }, me(3), late),
-    'sultan-two-eight-cards': await ann.find({ game: 'sultan', ...open }, me(2), laid),
-    'riquezas-offer': await ann.find({ game: 'riquezas', ...open }, me(4), (frame) => frame.view.phase === 'offer'),
-    'riquezas-five': await ann.find({ game: 'riquezas', ...open }, me(5), late),
-    'riquezas-every-variant': await ann.find({ game: 'riquezas', options: 'rush=on silent=on bags=on stacking=on' }, me(2), laid),
-    'riquezas-two-bazaars': await ann.find({ game: 'riquezas', options: 'bazaars=2 screens=open' }, me(2), laid),
-    'splendor-first': await ann.find({ game: 'splendor' }, me(4), (frame) => frame.moves.length > 0),
-    'splendor-middle': await ann.find({ game: 'splendor' }, me(3), (frame) => frame.view.seats[0].points >= 4 && frame.view.seats[1].reserved.length > 0, buyer),
-    'splendor-return': await ann.find({ game: 'splendor' }, me(2), (frame) => frame.view.phase === 'give', hoarder),
-    'splendor-reserved': await ann.find({ game: 'splendor' }, me(2), (frame) => frame.view.seats[0].reserved.length === 3, reserver),
-    'splendor-last-round': await ann.find({ game: 'splendor', options: 'first=2' }, ['me', 'level:3'], (frame) => frame.view.last_round && frame.phase === 'playing', buyer),
-    'sultan-end': await ann.find({ game: 'sultan' }, me(4), over),
-    'riquezas-end': await ann.find({ game: 'riquezas' }, me(5), over),
-    'splendor-end': await ann.find({ game: 'splendor' }, me(3), over, buyer),
-    covered: await ann.make({ game: 'sultan', options: 'first=2' }, ['me', 'open']),
-    asked: await ann.make({ game: 'splendor', pace: { live: { bank: 900, increment: 20 } } }, ['me', 'open']),
-    watched: await bob.deal({ game: 'sultan' }, ['me', 'random', 'random'], 'Bob'),
+  // Before anything else: whoever is known to the server is the same person at all tables.
+  await Promise.all([ann.introduce('Ann'), bob.introduce('Bob')]);
+  // All tables at once: bots take their time.
+  const founded = {
+    'before-host': ann.make({ game: 'riquezas', options: 'rush=on silent=on' }, ['me', 'open', 'level:3', 'closed'], 'Ann'),
+    'before-guest': bob.make({ game: 'sultan' }, ['me', 'open', 'random', 'open'], 'Bob'),
+    'sultan-offer': ann.find({ game: 'sultan', ...open }, me(4), (frame) => frame.view.phase === 'offer'),
+    'sultan-bids': ann.find({ game: 'sultan', ...open }, me(4), late),
+    'sultan-three-screens': ann.find({ game: 'sultan', options: 'screens=closed' }, me(3), late),
+    'sultan-two-eight-cards': ann.find({ game: 'sultan', ...open }, me(2), laid),
+    'riquezas-offer': ann.find({ game: 'riquezas', ...open }, me(4), (frame) => frame.view.phase === 'offer'),
+    'riquezas-five': ann.find({ game: 'riquezas', ...open }, me(5), late),
+    'riquezas-every-variant': ann.find({ game: 'riquezas', options: 'rush=on silent=on bags=on stacking=on' }, me(2), laid),
+    'riquezas-two-bazaars': ann.find({ game: 'riquezas', options: 'bazaars=2 screens=open' }, me(2), laid),
+    'splendor-first': ann.find({ game: 'splendor' }, me(4), (frame) => frame.moves.length > 0),
+    'splendor-middle': ann.find({ game: 'splendor' }, me(3), (frame) => frame.view.seats[0].points >= 4 && frame.view.seats[1].reserved.length > 0, buyer),
+    'splendor-return': ann.find({ game: 'splendor' }, me(2), (frame) => frame.view.phase === 'give', hoarder),
+    'splendor-reserved': ann.find({ game: 'splendor' }, me(2), (frame) => frame.view.seats[0].reserved.length === 3, reserver),
+    'splendor-last-round': ann.find({ game: 'splendor', options: 'first=2' }, ['me', 'level:3'], (frame) => frame.view.last_round && frame.phase === 'playing', buyer),
+    'sultan-end': ann.find({ game: 'sultan' }, me(4), over),
+    'riquezas-end': ann.find({ game: 'riquezas' }, me(5), over),
+    'splendor-end': ann.find({ game: 'splendor' }, me(3), over, buyer),
+    covered: ann.make({ game: 'sultan', options: 'first=2' }, ['me', 'open']),
+    asked: ann.make({ game: 'splendor', pace: { live: { bank: 900, increment: 20 } } }, ['me', 'open']),
+    watched: bob.deal({ game: 'sultan' }, ['me', 'random', 'random'], 'Bob'),
   };
+  const places = Object.fromEntries(await Promise.all(Object.entries(founded).map(async ([name, table]) => [name, await table])));
   for (const table of [places.covered, places.asked]) {
     await bob.join(table, 'Bob');
     await ann.act(table, { do: 'start' });
@@ -49,9 +53,6 @@ async function occasions(ann, bob) {
   const over = (frame) => frame.phase === 'over';
   const terms = { game: 'splendor' };
   const playBoth = (table) => Promise.all([ann, bob].map((guest) => guest.playUntil(table, over, buyer)));
-  await ann.introduce('Ann');
-  await bob.introduce('Bob');
-
   const { club } = await ann.post('/api/clubs', { name: 'Thursdays' });
   const { inside } = await (await ann.request.get(`/api/clubs/${club}`)).json();
   await bob.post(`/api/clubs/${club}`, { do: 'join', link: inside.link });

@@ -4,27 +4,30 @@ import { DESKTOP, GAMES, PHONE, leave, person } from '../people.js';
 
 const shown = (figure) => figure.evaluate((one) => [Number(one.dataset.step), one.querySelectorAll('figcaption li').length, one.querySelectorAll('.stage svg').length]);
 
-export async function examplesPlay(browser, server) {
+/** Plays each example of a game's rulebook; returns how many there are. */
+async function playExamples(browser, server, game) {
   const page = await person(browser, server, { ...DESKTOP, reducedMotion: 'no-preference' });
-  let count = 0;
-  for (const game of GAMES) {
-    await page.goto(`/rules/${game}`);
-    await page.waitForSelector('figure[data-example]');
-    for (const figure of await page.locator('figure[data-example]').all()) {
-      await figure.scrollIntoViewIfNeeded();
-      const [, steps, pieces] = await shown(figure);
-      assert.ok(steps > 2 && pieces > 0, 'an example has steps and pieces');
-      const id = await figure.getAttribute('data-example');
-      // It plays to its last step by itself, and stops there.
-      await page.waitForSelector(`figure[data-example="${id}"][data-step="${steps}"]:not([data-running])`, { timeout: 60_000 });
-      count += 1;
-    }
+  await page.goto(`/rules/${game}`);
+  await page.waitForSelector('figure[data-example]');
+  const figures = await page.locator('figure[data-example]').all();
+  for (const figure of figures) {
+    await figure.scrollIntoViewIfNeeded();
+    const [, steps, pieces] = await shown(figure);
+    assert.ok(steps > 2 && pieces > 0, 'an example has steps and pieces');
+    const id = await figure.getAttribute('data-example');
+    // It plays to its last step by itself, and stops there.
+    await page.waitForSelector(`figure[data-example="${id}"][data-step="${steps}"]:not([data-running])`, { timeout: 60_000 });
   }
-  const last = page.locator('figure[data-example]').last();
-  await last.locator('[data-act=run]').click();
-  assert.equal((await shown(last))[0], 1, 'it begins again');
+  await figures.at(-1).locator('[data-act=run]').click();
+  assert.equal((await shown(figures.at(-1)))[0], 1, 'it begins again');
   await leave(page);
-  return `${count} examples`;
+  return figures.length;
+}
+
+/** All games at once: an example takes as long as it takes to read. */
+export async function examplesPlay(browser, server) {
+  const counts = await Promise.all(GAMES.map((game) => playExamples(browser, server, game)));
+  return `${counts.reduce((sum, count) => sum + count)} examples`;
 }
 
 export async function examplesStandStill(browser, server) {
