@@ -25,10 +25,7 @@ fn taken(deal: u64, players: u8, at: Seat, higher: &mut dyn Player<State>, lower
     while let Some(seat) = game.state().waiting_for().first() {
         let (moves, view) = (game.state().moves(seat), game.state().view(Viewer::Seat(seat)));
         let question = Question { view: &view, seat, moves: &moves, past: Past::of(&game) };
-        let thought = match seat == at {
-            true => higher.think(&question, BUDGET, &mut rng),
-            false => lower.think(&question, BUDGET, &mut rng),
-        };
+        let thought = if seat == at { higher.think(&question, BUDGET, &mut rng) } else { lower.think(&question, BUDGET, &mut rng) };
         game.play(seat, thought.mv).expect("a legal move");
     }
     game.state().outcome().expect("the game is over").chances()[at]

@@ -205,11 +205,9 @@ impl<M> Character<M> {
 /// How a player decides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Thinks {
-    /// By the prior of each move, without search.
-    AtOnce,
     /// By search, within the budget and at most this many nodes.
     Search {
-        /// The most nodes with two players, with three, and with more; 0 decides at once.
+        /// The most nodes with two players, with three, and with more; 0 decides by the prior of each move, without search.
         nodes: [u64; 3],
     },
     /// By search with the game's trained network.
@@ -220,10 +218,12 @@ pub enum Thinks {
 }
 
 impl Thinks {
+    /// Without search, whoever plays.
+    pub const AT_ONCE: Thinks = Thinks::Search { nodes: [0; 3] };
+
     /// The most positions it looks at among this many players, whatever the budget: 0 if it does not search.
     pub fn most_nodes(self, players: u8) -> u64 {
         match self {
-            Thinks::AtOnce => 0,
             Thinks::Search { nodes } | Thinks::Network { nodes } => among(players, nodes),
         }
     }

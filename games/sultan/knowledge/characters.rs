@@ -47,14 +47,14 @@ pub(super) const CHARACTERS: [Character<Mind>; 5] = [
         name: "Amina",
         about: "Wants valuable jewels, above all in her favourite colour; likes to bid round numbers.",
         mind: CHILD,
-        thinks: Thinks::AtOnce,
+        thinks: Thinks::AT_ONCE,
         slack: [2 * POINT, 3 * POINT, 3 * POINT],
     },
     Character {
         name: "Bashir",
         about: "Collects sets, ignores everyone else’s, forgets what has been played, and bids 5 or 10 whenever he can.",
         mind: COLLECTOR,
-        thinks: Thinks::AtOnce,
+        thinks: Thinks::AT_ONCE,
         slack: [POINT / 2, 5 * POINT / 2, 5 * POINT / 2],
     },
     Character {

@@ -18,8 +18,8 @@ const fn character(name: &'static str, about: &'static str, mind: Mind, thinks: 
 
 /// From a child's opponent to the strongest.
 pub(super) const CHARACTERS: [Character<Mind>; 5] = [
-    character("Pip", "Lays the highest card first, whatever is at stake.", Mind { stakes: false }, Thinks::AtOnce),
-    character("Kit", "Keeps the high card for the high stake.", ALL, Thinks::AtOnce),
+    character("Pip", "Lays the highest card first, whatever is at stake.", Mind { stakes: false }, Thinks::AT_ONCE),
+    character("Kit", "Keeps the high card for the high stake.", ALL, Thinks::AT_ONCE),
     character("Lou", "Imagines a few deals.", ALL, Thinks::Search { nodes: [20; 3] }),
     character("Max", "Imagines a hundred deals.", ALL, Thinks::Search { nodes: [100; 3] }),
     character("Eve", "Imagines as many deals as time allows.", ALL, Thinks::Search { nodes: [20_000; 3] }),
