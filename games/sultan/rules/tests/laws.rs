@@ -4,7 +4,7 @@ use super::stage::{read_setup, setup};
 use crate::golden;
 use crate::sultan::rules::jewels::{Grade, Jewels};
 use crate::sultan::rules::moves::Move;
-use crate::sultan::rules::setup::Setup;
+use crate::sultan::rules::setup::{Edition, Setup};
 use crate::sultan::rules::state::State;
 use engine::{Game, Match, Moves, Rng, Seed, Setup as _, laws};
 
@@ -96,11 +96,20 @@ fn every_table() -> Vec<Setup> {
     tables
 }
 
-#[test]
-fn all_laws_hold_at_every_table() {
-    for setup in every_table() {
+fn all_laws_hold(edition: Edition) {
+    for setup in every_table().into_iter().filter(|setup| setup.edition == edition) {
         laws::hold::<State>(setup, 0..24);
     }
+}
+
+#[test]
+fn all_laws_hold_at_every_table_of_sultan() {
+    all_laws_hold(Edition::Sultan);
+}
+
+#[test]
+fn all_laws_hold_at_every_table_of_riquezas() {
+    all_laws_hold(Edition::Riquezas);
 }
 
 #[test]
