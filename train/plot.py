@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Draws what a run learnt: the loss of each network while it learnt, and its log-loss by phase of the game beside the search's. Of a run with the
 network in the loop it draws the teacher: how much worse it foretells games than the search that it serves, and how often its first move is the
-search's.
+search's. Of a run without search it draws how the policy fares among bots, and its entropy.
 
 python train/plot.py RUN PICTURE.png
 """
@@ -21,6 +21,9 @@ import matplotlib.pyplot as plt
 
 def main():
     run, picture = map(Path, sys.argv[1:])
+    if (run / "curve.json").exists():
+        draw_sharpened(json.loads((run / "curve.json").read_text()), picture)
+        return
     teacher = json.loads((run / "teacher.json").read_text())
     if isinstance(teacher["curve"][0], dict):
         draw_loop([point for point in teacher["curve"] if point], picture)
@@ -52,6 +55,20 @@ def draw_loop(curve, picture):
     left.set(xlabel="seconds of learning", ylabel="log-loss above the search's", title="who won, in games kept out")
     right.set(xlabel="seconds of learning", ylabel="%", title="first move is the deep search's")
     left.legend()
+    figure.savefig(picture, dpi=100)
+
+
+def draw_sharpened(curve, picture):
+    figure, (left, right) = plt.subplots(1, 2, figsize=(10, 3.6), layout="constrained")
+    millions = [point["decisions"] / 1e6 for point in curve]
+    for players in curve[-1]["policy"]:
+        shares, errors = zip(*(point["policy"][players] for point in curve))
+        left.errorbar(millions, [100 * share for share in shares], [100 * error for error in errors], marker="o", markersize=3, capsize=2, label=f"{players} players")
+    right.plot(millions, [point["entropy"] for point in curve], marker="o", markersize=3)
+    left.set(xlabel="million decisions", ylabel="%", title=f"the policy among {curve[-1]['among']}")
+    right.set(xlabel="million decisions", ylabel="nats", title="entropy of the policy", ylim=0)
+    left.margins(y=0.25)
+    left.legend(ncols=3, loc="upper center")
     figure.savefig(picture, dpi=100)
 
 

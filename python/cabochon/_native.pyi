@@ -72,14 +72,18 @@ class Game:
     def __copy__(self) -> Game: ...
 
 class VectorSplendor:
-    """Many Splendor games at once, in arrays that are made once and filled by every step."""
+    """Many Splendor games at once, in arrays that are made once and filled by every step.
 
-    def __init__(self, games: int, players: int = 2, *, threads: int = 1, seed: int = 0) -> None: ...
+    With `network` they ask for what a network decides, as it reads it (`splendor_layout`): positions are encoded, an action is one of its actions, and
+    what ends a turn (tokens to return, a noble to choose) is played as the bot `policy` plays it.
+    """
+
+    def __init__(self, games: int, players: int = 2, *, network: bool = False, threads: int = 1, seed: int = 0) -> None: ...
     @property
     def actions(self) -> int: ...
     @property
     def observations(self) -> NDArray[np.uint8]:
-        """What the mover of each game sees: as `Game.flat`."""
+        """What the mover of each game sees: as `Game.flat`, or as a network reads it."""
     @property
     def masks(self) -> NDArray[np.bool_]:
         """Which actions are legal."""

@@ -3,13 +3,71 @@
 use crate::bad_value;
 use crate::lanes::{Deals, Lane, check_counts, check_length, not_legal, on_threads};
 use crate::spaces::Space as _;
-use engine::{Game as _, Moves, Setup as _};
+use bots::{Budget, Player as _, Policy, Question};
+use engine::{Evaluation as _, Game as _, Moves, Past, Setup as _, Viewer};
 use games::splendor::observation::{observation_bytes, observe};
-use games::splendor::{Setup, State};
+use games::splendor::{Move, Setup, State, features};
 use numpy::{PyArray1, PyArray2, PyArrayMethods as _, PyReadonlyArray1};
 use pyo3::prelude::*;
 
-const ACTIONS: usize = <State as crate::spaces::Space>::ACTIONS;
+/// Which decisions are asked for.
+#[derive(Clone, Copy, PartialEq)]
+enum Asked {
+    /// Every one, each move with its action.
+    All,
+    /// Those that a network makes, as it reads them. What ends a turn is played as the bot `policy` plays it.
+    OfNetwork,
+}
+
+impl Asked {
+    fn actions(self) -> usize {
+        match self {
+            Asked::All => <State as crate::spaces::Space>::ACTIONS,
+            Asked::OfNetwork => features::ACTIONS,
+        }
+    }
+
+    fn bytes(self, players: u8) -> usize {
+        match self {
+            Asked::All => observation_bytes(players),
+            Asked::OfNetwork => features::BYTES,
+        }
+    }
+
+    /// Whether the mover's decision is asked for.
+    fn about(self, lane: &Lane<State>) -> bool {
+        self == Asked::All || !self.moves(lane).is_empty()
+    }
+
+    /// The mover's moves; none if they are not asked for.
+    fn moves(self, lane: &Lane<State>) -> Moves<Move> {
+        let seat = lane.mover();
+        let mut moves = Moves::new();
+        lane.state.legal(seat, &mut moves);
+        if self == Asked::OfNetwork {
+            moves.retain(|mv| features::action(*mv).is_some() && !lane.state.is_idle(seat, *mv));
+        }
+        moves
+    }
+
+    fn action(self, mv: Move) -> usize {
+        match self {
+            Asked::All => State::action(mv),
+            Asked::OfNetwork => features::action(mv).expect("a move that a network decides"),
+        }
+    }
+
+    fn observe(self, lane: &Lane<State>, out: &mut [u8]) {
+        match self {
+            Asked::All => observe(&lane.state, lane.mover(), out),
+            Asked::OfNetwork => {
+                let mut bytes = Vec::with_capacity(out.len());
+                lane.state.features(lane.mover()).write(&mut bytes);
+                out.copy_from_slice(&bytes);
+            }
+        }
+    }
+}
 
 /// One game's rows of the arrays.
 struct Rows<'a> {
@@ -21,32 +79,42 @@ struct Rows<'a> {
 }
 
 /// Makes a move: this action's, or a random one.
-fn advance(deals: &Deals<State>, lane: &mut Lane<State>, action: Option<i32>, rows: &mut Rows<'_>) {
-    let mut moves = Moves::new();
-    lane.state.legal(lane.mover(), &mut moves);
+fn advance(deals: &Deals<State>, asked: Asked, lane: &mut Lane<State>, action: Option<i32>, rows: &mut Rows<'_>) {
+    let moves = asked.moves(lane);
     let mv = match action {
-        Some(action) => moves.iter().copied().find(|mv| State::action(*mv) as i32 == action).expect("an action that is legal"),
+        Some(action) => moves.iter().copied().find(|mv| asked.action(*mv) as i32 == action).expect("an action that is legal"),
         None => lane.rng.pick(&moves),
     };
     deals.make(lane, mv, rows.rewards, rows.done);
-    show(lane, rows);
+    while !*rows.done && !asked.about(lane) {
+        let mv = unasked(lane);
+        deals.make(lane, mv, rows.rewards, rows.done);
+    }
+    show(asked, lane, rows);
+}
+
+/// Which tokens to return, or which noble to choose, where nobody is asked.
+fn unasked(lane: &mut Lane<State>) -> Move {
+    let seat = lane.mover();
+    let moves = Asked::All.moves(lane);
+    let view = lane.state.view(Viewer::Seat(seat));
+    let question: Question<'_, State> = Question { view: &view, seat, moves: &moves, past: Past::unknown() };
+    Policy.think(&question, Budget::Nodes(1), &mut lane.rng).mv
 }
 
 /// Writes what the mover sees and may do.
-fn show(lane: &Lane<State>, rows: &mut Rows<'_>) {
-    let seat = lane.mover();
-    *rows.mover = seat.index() as u8;
-    observe(&lane.state, seat, rows.observation);
+fn show(asked: Asked, lane: &Lane<State>, rows: &mut Rows<'_>) {
+    *rows.mover = lane.mover().index() as u8;
+    asked.observe(lane, rows.observation);
     rows.mask.fill(false);
-    let mut moves = Moves::new();
-    lane.state.legal(seat, &mut moves);
-    moves.iter().for_each(|mv| rows.mask[State::action(*mv)] = true);
+    asked.moves(lane).iter().for_each(|mv| rows.mask[asked.action(*mv)] = true);
 }
 
 /// Many Splendor games at once. After every step the arrays hold what the seat to move sees in each game, its legal actions, and what the
 /// last step brought: a reward for each seat, and whether the game ended, in which case the next one is already dealt.
 #[pyclass(module = "cabochon")]
 pub(crate) struct VectorSplendor {
+    asked: Asked,
     deals: Deals<State>,
     lanes: Vec<Lane<State>>,
     threads: usize,
@@ -70,28 +138,30 @@ pub(crate) struct VectorSplendor {
 #[pymethods]
 impl VectorSplendor {
     #[new]
-    #[pyo3(signature = (games, players=2, *, threads=1, seed=0))]
-    fn new(py: Python<'_>, games: usize, players: u8, threads: usize, seed: u64) -> PyResult<VectorSplendor> {
+    #[pyo3(signature = (games, players=2, *, network=false, threads=1, seed=0))]
+    fn new(py: Python<'_>, games: usize, players: u8, network: bool, threads: usize, seed: u64) -> PyResult<VectorSplendor> {
         check_counts(games, threads)?;
+        let asked = if network { Asked::OfNetwork } else { Asked::All };
         let deals = Deals::new(Setup::read(&State::EDITIONS[0], players, "").map_err(bad_value)?, seed, games);
         let mut vector = VectorSplendor {
+            asked,
             lanes: deals.lanes().collect(),
             deals,
             threads: threads.min(games),
-            observations: PyArray2::zeros(py, [games, observation_bytes(players)], false).unbind(),
-            masks: PyArray2::zeros(py, [games, ACTIONS], false).unbind(),
+            observations: PyArray2::zeros(py, [games, asked.bytes(players)], false).unbind(),
+            masks: PyArray2::zeros(py, [games, asked.actions()], false).unbind(),
             rewards: PyArray2::zeros(py, [games, players.into()], false).unbind(),
             done: PyArray1::zeros(py, [games], false).unbind(),
             movers: PyArray1::zeros(py, [games], false).unbind(),
         };
-        vector.each(py, |_, _, lane, rows| show(lane, rows))?;
+        vector.each(py, |_, _, lane, rows| show(asked, lane, rows))?;
         Ok(vector)
     }
 
     /// How many actions there are.
     #[getter]
     fn actions(&self) -> usize {
-        ACTIONS
+        self.asked.actions()
     }
 
     fn __len__(&self) -> usize {
@@ -103,22 +173,21 @@ impl VectorSplendor {
         let actions = actions.as_slice()?;
         check_length(actions, self.lanes.len())?;
         self.check(actions)?;
-        self.each(py, |deals, game, lane, rows| advance(deals, lane, Some(actions[game]), rows))
+        let asked = self.asked;
+        self.each(py, |deals, game, lane, rows| advance(deals, asked, lane, Some(actions[game]), rows))
     }
 
     /// Makes a random legal move in every game.
     fn step_at_random(&mut self, py: Python<'_>) -> PyResult<()> {
-        self.each(py, |deals, _, lane, rows| advance(deals, lane, None, rows))
+        let asked = self.asked;
+        self.each(py, |deals, _, lane, rows| advance(deals, asked, lane, None, rows))
     }
 }
 
 impl VectorSplendor {
     fn check(&self, actions: &[i32]) -> PyResult<()> {
-        let mut moves = Moves::new();
         for (game, (lane, action)) in self.lanes.iter().zip(actions).enumerate() {
-            moves.clear();
-            lane.state.legal(lane.mover(), &mut moves);
-            if !moves.iter().any(|mv| State::action(*mv) as i32 == *action) {
+            if !self.asked.moves(lane).iter().any(|mv| self.asked.action(*mv) as i32 == *action) {
                 return Err(not_legal(*action, game));
             }
         }
@@ -133,9 +202,9 @@ impl VectorSplendor {
         let mut done = self.done.bind(py).try_readwrite()?;
         let mut movers = self.movers.bind(py).try_readwrite()?;
         let players = usize::from(self.deals.setup.players());
-        let bytes = observation_bytes(self.deals.setup.players());
+        let bytes = self.asked.bytes(self.deals.setup.players());
         let observations = observations.as_slice_mut()?.chunks_exact_mut(bytes);
-        let masks = masks.as_slice_mut()?.chunks_exact_mut(ACTIONS);
+        let masks = masks.as_slice_mut()?.chunks_exact_mut(self.asked.actions());
         let rewards = rewards.as_slice_mut()?.chunks_exact_mut(players);
         let ends = done.as_slice_mut()?.iter_mut().zip(movers.as_slice_mut()?);
         let rows = observations.zip(masks).zip(rewards).zip(ends);

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from cabochon import Game, VectorSplendor
+from cabochon import Game, Network, VectorSplendor, splendor_layout
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -63,3 +63,30 @@ def test_random_steps_follow_the_seed():
         return vector.observations.tobytes()
 
     assert walk(1) == walk(4)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_network_is_asked_for_its_own_decisions(players):
+    layout, rng, ended = splendor_layout(), np.random.default_rng(1), 0
+    vector, again = (VectorSplendor(8, players, network=True, threads=threads, seed=6) for threads in (1, 3))
+    assert vector.actions == layout["actions"] and vector.observations.shape == (8, layout["bytes"])
+    for _ in range(400):
+        assert vector.masks.any(1).all()
+        scores, _ = Network().judge(vector.observations)
+        assert ((scores != 0).sum(1) <= players).all()
+        actions = np.array([rng.choice(np.flatnonzero(mask)) for mask in vector.masks], np.int32)
+        for each in (vector, again):
+            each.step(actions)
+        assert np.array_equal(vector.observations, again.observations) and np.array_equal(vector.masks, again.masks)
+        assert np.allclose(vector.rewards.sum(1), vector.done, atol=1e-3)
+        ended += vector.done.sum()
+    assert ended > 5
+
+
+def test_a_network_sees_the_same_games():
+    all_, network = VectorSplendor(5, 3, seed=2), VectorSplendor(5, 3, network=True, seed=2)
+    assert np.array_equal(all_.movers, network.movers)
+    # At the start all moves are of the kinds that a network decides.
+    assert network.masks.sum(1).tolist() == all_.masks.sum(1).tolist()
+    with pytest.raises(ValueError, match="not legal in game 1"):
+        network.step(np.array([network.masks[0].argmax(), 67, 67, 67, 67], np.int32))

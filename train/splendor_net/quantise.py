@@ -11,7 +11,7 @@ import struct
 import numpy as np
 import torch
 
-from .model import PLAIN
+from .model import PLAIN, Net, Shape
 from .rows import CARD_GROUPS, FACTS, NOBLE_GROUPS, OPEN, SPOTS, TABLE_GROUPS
 
 MAGIC = b"cabonet\x01"
@@ -89,6 +89,22 @@ def read(path):
     if at != len(bytes_):
         raise ValueError(f"{path} has {len(bytes_) - at} bytes too many")
     return q
+
+
+@torch.no_grad()
+def dequantise(q):
+    """A network with the weights of these integers: training can go on from what is built in."""
+    net = Net(Shape(card=len(q["card"]), noble=q["noble"].shape[1], table=q["table"].shape[1], seat=len(q["seat_bias"]), trunk=len(q["trunk"]), policy=len(q["policy_trunk"]), value=len(q["value_mover"])))
+    for name in ("card_in", "noble", "table", "seat"):
+        getattr(net, name).weight.copy_(q[name].T / ONE)
+    net.seat.bias.copy_(q["seat_bias"] / ONE)
+    net.line.weight.copy_(q["line"][None] / SCORE)
+    for name in ("card", "trunk_in", "trunk", "value_seat", "value_mover", "value_rival", "value", "policy_card", "policy_trunk", "policy", "plain"):
+        layer = getattr(net, name)
+        layer.weight.copy_(q[name] / WEIGHT)
+        if layer.bias is not None:
+            layer.bias.copy_(q[name + "_bias"] / (ONE * WEIGHT))
+    return net
 
 
 def shifted(tensor, bits):

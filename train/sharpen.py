@@ -1,0 +1,121 @@
+#!/usr/bin/env python3
+"""Splendor's network, sharpened by games without search: PPO from a network that is already trained, for two to four players.
+
+    python train/sharpen.py RUN --network games/splendor/knowledge/network/NAME.net --sharper 1.5 --seconds 540
+
+RUN gets the settings, a log, and at every checkpoint the network, as PyTorch and in whole numbers. A search needs flatter priors than those that win
+most by themselves, so logits are divided by `--softer` in whole numbers: the first move stays the same. `--sharper` undoes that at the start.
+"""
+
+import argparse
+import copy
+import json
+import os
+import sys
+import time
+from dataclasses import asdict
+from multiprocessing import get_context
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+
+import torch
+
+import cabochon
+from splendor_net import learn, quantise
+from splendor_net.sharpen import Settings, Sharpener, Tables
+
+
+def arguments():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("run", type=Path, help="the folder of this run")
+    parser.add_argument("--network", type=Path, required=True, help="the network to begin with, in integers or as PyTorch")
+    parser.add_argument("--sharper", type=float, default=1.0, help="multiplies the logits at the start")
+    parser.add_argument("--softer", type=float, default=1.5, help="divides them in the network that is written in whole numbers")
+    parser.add_argument("--seconds", type=float, default=540, help="how long to learn")
+    parser.add_argument("--iterations", type=int, default=10**9, help="iterations at most")
+    parser.add_argument("--tables", default="2x8192,2x8192,3x4096,4x4096", help="players x games, for each table")
+    parser.add_argument("--steps", type=int, default=32, help="decisions of each game an iteration")
+    parser.add_argument("--threads", type=int, default=os.cpu_count(), help="for all tables together")
+    parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--batch", type=int, default=Settings.batch)
+    parser.add_argument("--epochs", type=int, default=Settings.epochs)
+    parser.add_argument("--rate", type=float, nargs=2, default=Settings.rate)
+    parser.add_argument("--entropy", type=float, nargs=2, default=Settings.entropy)
+    parser.add_argument("--trace", type=float, default=Settings.trace)
+    parser.add_argument("--value", type=float, default=Settings.value)
+    parser.add_argument("--save-every", type=float, default=100, help="seconds")
+    parser.add_argument("--rival", default="greedy", help="the bot to measure the policy against at every checkpoint")
+    parser.add_argument("--match-games", type=int, default=1200)
+    return parser.parse_args()
+
+
+@torch.no_grad()
+def scaled(net, factor):
+    """The same network with its logits of actions multiplied."""
+    net = copy.deepcopy(net)
+    for layer in (net.policy, net.plain):
+        layer.weight.mul_(factor)
+        layer.bias.mul_(factor)
+    return net
+
+
+def begin(path):
+    return quantise.dequantise(quantise.read(path)) if path.suffix == ".net" else learn.restore(path)
+
+
+def measure(path, sizes, rival, games, threads):
+    """The policy of the network in this file among bots, by number of players. Needs a process of its own."""
+    cabochon.install_network(path)
+    return {players: cabochon.matches("splendor", "policy", rival, players=players, games=games, threads=threads, seed=77) for players in sizes}
+
+
+def main():
+    args = arguments()
+    args.run.mkdir(parents=True, exist_ok=True)
+    torch.manual_seed(args.seed)
+    torch.set_float32_matmul_precision("high")
+    device = torch.device(args.device)
+    settings = Settings(tuple(args.rate), tuple(args.entropy), trace=args.trace, value=args.value, epochs=args.epochs, batch=args.batch)
+    sharpener = Sharpener(scaled(begin(args.network), args.sharper), settings, device)
+    sizes = [tuple(map(int, table.split("x"))) for table in args.tables.split(",")]
+    tables = Tables(sizes, args.steps, device, max(1, args.threads // min(len(sizes), 4)), args.seed)
+    (args.run / "settings.json").write_text(json.dumps({**asdict(settings), **vars(args)}, default=str, indent=1))
+    log = (args.run / "log.txt").open("a", buffering=1)
+
+    def say(text):
+        print(text, flush=True)
+        log.write(text + "\n")
+
+    def save():
+        learn.save(sharpener.average, args.run / "policy.pt")
+        quantise.write(scaled(sharpener.average, 1 / args.softer), args.run / "policy.net")
+        with get_context("spawn").Pool(1) as pool:
+            scores = pool.apply(measure, (args.run / "policy.net", sorted({players for players, _ in sizes}), args.rival, args.match_games, args.threads))
+        curve.append({"decisions": decisions, "among": args.rival, "policy": {players: (score["share"], score["error"]) for players, score in scores.items()}, **news})
+        learn.write_json(args.run / "curve.json", curve)
+        for players, score in scores.items():
+            say(f"  {players} players, the policy among {args.rival}: {100 * score['share']:.1f} ± {100 * score['error']:.1f} (par {100 * score['par']:.0f})")
+
+    began = time.monotonic()
+    passed = lambda: time.monotonic() - began
+    saved, said, decisions, iterations, played, learnt, news, curve = 0.0, float("-inf"), 0, 0, 0.0, 0.0, {}, []
+    while passed() < args.seconds and iterations < args.iterations:
+        at = passed()
+        batches = tables.play(sharpener.net, settings.trace)
+        then = passed()
+        news = sharpener.learn(batches, at / args.seconds)
+        iterations, decisions = iterations + 1, decisions + sum(len(batch.actions) for batch in batches)
+        played, learnt = played + then - at, learnt + passed() - then
+        if passed() - said > 10:
+            said = passed()
+            say(f"{said:.0f} s, {iterations} iterations, {decisions / 1e6:.1f} M decisions, {played:.0f} s play, {learnt:.0f} s learn: " + ", ".join(f"{name} {value:.4f}" for name, value in news.items()))
+        if passed() - saved > args.save_every:
+            save()
+            saved = passed()
+    save()
+
+
+if __name__ == "__main__":
+    main()
