@@ -61,14 +61,14 @@ pub(super) const CHARACTERS: [Character<Mind>; 5] = [
         name: "Fiammetta",
         about: "Invites nobles, and sees what the others are after.",
         mind: ALL,
-        thinks: Thinks::Network { nodes: [25, 9, 15] },
+        thinks: Thinks::Network { nodes: [8, 12, 6] },
         slack: [0; 3],
     },
     Character {
         name: "Lapo",
         about: "Thinks a few turns ahead.",
         mind: ALL,
-        thinks: Thinks::Network { nodes: [300, 120, 170] },
+        thinks: Thinks::Network { nodes: [200; 3] },
         slack: [0; 3],
     },
     Character {

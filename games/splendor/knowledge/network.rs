@@ -27,7 +27,7 @@ pub fn install(network: Network) -> Result<(), AlreadyInUse> {
 /// The built-in network's file, named by its content.
 macro_rules! file_name {
     () => {
-        "network/66fef02934456b99.net"
+        "network/1eb1669a08e48ed1.net"
     };
 }
 const BYTES: &[u8] = include_bytes!(file_name!());
