@@ -61,8 +61,8 @@ def draw_loop(curve, picture):
 def draw_sharpened(curve, picture):
     figure, (left, right) = plt.subplots(1, 2, figsize=(10, 3.6), layout="constrained")
     millions = [point["decisions"] / 1e6 for point in curve]
-    for players in curve[-1]["policy"]:
-        shares, errors = zip(*(point["policy"][players] for point in curve))
+    for players in curve[-1]["shares"]:
+        shares, errors = zip(*(point["shares"][players] for point in curve))
         left.errorbar(millions, [100 * share for share in shares], [100 * error for error in errors], marker="o", markersize=3, capsize=2, label=f"{players} players")
     right.plot(millions, [point["entropy"] for point in curve], marker="o", markersize=3)
     left.set(xlabel="million decisions", ylabel="%", title=f"the policy among {curve[-1]['among']}")

@@ -93,7 +93,8 @@ def main():
         quantise.write(scaled(sharpener.average, 1 / args.softer), args.run / "policy.net")
         with get_context("spawn").Pool(1) as pool:
             scores = pool.apply(measure, (args.run / "policy.net", sorted({players for players, _ in sizes}), args.rival, args.match_games, args.threads))
-        curve.append({"decisions": decisions, "among": args.rival, "policy": {players: (score["share"], score["error"]) for players, score in scores.items()}, **news})
+        shares = {players: (score["share"], score["error"]) for players, score in scores.items()}
+        curve.append({"decisions": decisions, "among": args.rival, "shares": shares, **news})
         learn.write_json(args.run / "curve.json", curve)
         for players, score in scores.items():
             say(f"  {players} players, the policy among {args.rival}: {100 * score['share']:.1f} ± {100 * score['error']:.1f} (par {100 * score['par']:.0f})")

@@ -35,7 +35,7 @@ def test_a_run_leaves_a_network_that_has_learnt(tmp_path):
     assert done.returncode == 0, done.stderr
     assert json.loads((tmp_path / "settings.json").read_text())["sharper"] == 1.5
     [*_, last] = json.loads((tmp_path / "curve.json").read_text())
-    assert last["decisions"] == 2 * 4 * 24 and last["policy"].keys() == {"2", "4"} and last["entropy"] > 0
+    assert last["decisions"] == 2 * 4 * 24 and last["shares"].keys() == {"2", "4"} and last["entropy"] > 0
     assert "4 players, the policy among greedy" in (tmp_path / "log.txt").read_text()
     seen, _ = positions()
     before, after = (cabochon.Network(path).judge(seen) for path in (BUILT_IN, tmp_path / "policy.net"))

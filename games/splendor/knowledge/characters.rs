@@ -64,7 +64,13 @@ pub(super) const CHARACTERS: [Character<Mind>; 5] = [
         thinks: Thinks::Network { nodes: [8, 12, 6] },
         slack: [0; 3],
     },
-    Character { name: "Lapo", about: "Thinks a few turns ahead.", mind: ALL, thinks: Thinks::Network { nodes: [200; 3] }, slack: [0; 3] },
+    Character {
+        name: "Lapo",
+        about: "Thinks a few turns ahead.",
+        mind: ALL,
+        thinks: Thinks::Network { nodes: [200, 200, 400] },
+        slack: [0; 3],
+    },
     Character {
         name: "Ginevra",
         about: "Thinks as far ahead as time allows.",
