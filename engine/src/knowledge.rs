@@ -218,7 +218,7 @@ pub enum Thinks {
 }
 
 impl Thinks {
-    /// Without search, whoever plays.
+    /// Decides without search, among any number of players.
     pub const AT_ONCE: Thinks = Thinks::Search { nodes: [0; 3] };
 
     /// The most positions it looks at among this many players, whatever the budget: 0 if it does not search.

@@ -255,7 +255,7 @@ async fn hold<G: Knowledge + Secrets>(worlds: &[World; 2], log: &Log, game: &Mat
     bound
 }
 
-/// One game of every variant for so many players, with the law checked somewhere in it.
+/// One game of every variant with these numbers of players, with the law checked somewhere in it.
 struct Hold<'a> {
     players: &'a RangeInclusive<u8>,
     runtime: &'a Runtime,
