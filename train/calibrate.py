@@ -2,24 +2,29 @@
 """Compares the chances that hints and reviews show with who won.
 
     python train/calibrate.py --seed 1 2 3 --rounds 29 --page docs/strength/calibration.md
+    python train/calibrate.py --games splendor --seed 1 2 3 --rounds 29 --page docs/strength/calibration-splendor.md
 
-The strongest bot plays itself, in rounds of ten games of every game and number of players. Most decisions are quick; a few of each game are
+The strongest bot plays itself, in rounds of ten games of every game and number of players, or of those asked for. Most decisions are quick; a few of each game are
 judged at the depth of a review, and the bot makes the move that it judged best. A run that is started again goes on where it ended.
 """
 
 import argparse
+import os
 import sys
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 import numpy as np
 
-from chances import SIZES, Depth, batches
+from chances import SIZES, Depth, batches, progress_of_a_game
 
 TENTHS = 10
 FEWEST = 30  # games in a cell
+# The middle game: turns 20 to 40 of the usual 55 of Splendor with two players, and as much of any other.
+MIDDLE = (20 / 55, 40 / 55)
+PHASES = ("opening", "middle game", "end")
 
 
 @dataclass
@@ -30,12 +35,13 @@ class Positions:
     hint: np.ndarray  # the same as a hint says it: with the first move of its list
     won: np.ndarray  # the mover's share of the win
     game: np.ndarray  # which game each position is from
+    phase: np.ndarray  # the number of its phase
 
     @staticmethod
-    def of(games):
-        rows = [(made, first, game["won"][seat], number) for number, game in enumerate(games) for _, seat, made, first, _ in game["judged"]]
-        review, hint, won, game = np.array(rows).T
-        return Positions(review.clip(0, 1), hint.clip(0, 1), won, game.astype(int))
+    def of(games, name, players):
+        rows = [(made, first, game["won"][seat], number, progress_of_a_game(name, players, ply)) for number, game in enumerate(games) for ply, seat, made, first, _ in game["judged"]]
+        review, hint, won, game, progress = np.array(rows).T
+        return Positions(review.clip(0, 1), hint.clip(0, 1), won, game.astype(int), np.searchsorted(MIDDLE, progress, side="right"))
 
     @staticmethod
     def together(parts):
@@ -43,7 +49,11 @@ class Positions:
         for part in parts:
             shifted.append(part.game + ahead)
             ahead += part.game.max() + 1
-        return Positions(*(np.concatenate([getattr(part, name) for part in parts]) for name in ("review", "hint", "won")), np.concatenate(shifted))
+        return Positions(*(np.concatenate([getattr(part, name) for part in parts]) for name in ("review", "hint", "won")), np.concatenate(shifted), np.concatenate([part.phase for part in parts]))
+
+    def during(self, phase):
+        part = self.phase == phase
+        return Positions(*(getattr(self, field.name)[part] for field in fields(self)))
 
     def __len__(self):
         return len(self.won)
@@ -117,33 +127,41 @@ def row_of(data, keys, what="review"):
 
 def page(data, args):
     everything, overall = Positions.together(list(data.values())), row_of(data, list(data))
-    rows = []
-    for name, sizes in SIZES.items():
-        rows += [line(f"{name}, {players} players", row_of(data, [(name, players)])) for players in sizes]
-        rows.append(line(f"**{name}**", row_of(data, [(name, players) for players in sizes])))
+    rows, phases = [], []
+    for name in args.games:
+        keys = [(name, players) for players in SIZES[name]]
+        rows += [line(f"{name}, {players} players", row_of(data, [(name, players)])) for _, players in keys]
+        rows.append(line(f"**{name}**", row_of(data, keys)))
+        phases += [line(f"{name}, {phase}", row_of({key: data[key].during(number) for key in keys}, keys)) for number, phase in enumerate(PHASES)]
     rows.append(line("**all, hints**", row_of(data, list(data), "hint")))
     return (
         "# How true the chances are\n\n"
         f"Written by `{command(args)} --page {args.page}` from {len(everything):,} positions of {everything.games():,} games. "
-        f"The strongest bot played itself, with {args.quick} nodes a move; some decisions of each game were judged with {args.nodes:,} nodes, as in a review of normal depth. "
-        "Half of the games of Sultan and Riquezas have open screens, as against bots.\n\n"
-        "## All games\n"
+        f"The strongest bot played itself, with {args.quick} nodes a move; some decisions of each game were judged with {args.nodes:,} nodes, as in a review of normal depth."
+        + (" Half of the games of Sultan and Riquezas have open screens, as against bots.\n\n" if args.games != ["splendor"] else "\n\n")
+        + "## All together\n"
         "The mover's chance as a review shows it, by tenths; how often the mover won; and the first less the second, with a 95 % interval over games.\n\n"
         f"{detail(overall)}\n\n{verdict(overall)}\n\n"
         "## By game and number of players\n"
         f"Said less won, in points. Where a cell's interval is wider than 3 points, the games are too few to show an error of 3. Cells with fewer than {FEWEST} games are empty. "
         "A hint shows the chance of the first move of its list, which in a mixture need not be the one made.\n\n"
         f"{head('')}\n" + "\n".join(rows) + "\n\n"
+        "## By phase\n"
+        "The middle game is turns 20 to 40 of Splendor with two players, whose games usually have 55, and the same part of the usual length of the others.\n\n"
+        f"{head('')}\n" + "\n".join(phases) + "\n\n"
         "Not measured: the chances of the seats that are not to move, with three and more players; hints, which look deeper than reviews; play among people.\n"
     )
 
 
 def command(args):
-    return f"python train/calibrate.py --seed {' '.join(map(str, args.seed))} --rounds {args.rounds} --nodes {args.nodes} --quick {args.quick} --judged {args.judged}"
+    games = "" if args.games == list(SIZES) else f" --games {' '.join(args.games)}"
+    return f"python train/calibrate.py{games} --seed {' '.join(map(str, args.seed))} --rounds {args.rounds} --nodes {args.nodes} --quick {args.quick} --judged {args.judged}"
 
 
 def arguments():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", nargs="+", choices=SIZES, default=list(SIZES))
+    parser.add_argument("--threads", type=int, default=os.cpu_count(), help="how many batches to play at the same time")
     parser.add_argument("--seed", type=int, nargs="+", default=[1], help="of the deals; several give more of them")
     parser.add_argument("--rounds", type=int, default=30, help="of ten games of every game and number of players, for each seed")
     parser.add_argument("--nodes", type=int, default=4000, help="for a decision that is judged")
@@ -157,9 +175,9 @@ def arguments():
 def gathered(args):
     games = {}
     for seed in args.seed:
-        for name, players, batch in batches(args.folder, seed, Depth(args.nodes, args.quick, args.judged), args.rounds):
+        for name, players, batch in batches(args.folder, seed, Depth(args.nodes, args.quick, args.judged), args.rounds, games=args.games, threads=args.threads):
             games.setdefault((name, players), []).extend(batch)
-    return {key: Positions.of(batch) for key, batch in games.items()}
+    return {key: Positions.of(batch, *key) for key, batch in games.items()}
 
 
 def main():

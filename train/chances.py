@@ -6,6 +6,7 @@ A batch of ten games is a file in a folder, so a run that is started again goes 
 import json
 import os
 import random
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -57,18 +58,32 @@ def played(name, players, number, seed, depth):
     return {"record": game.record(), "judged": judged, "won": [part for _, _, part in game.result()]}
 
 
-def batches(folder, seed, depth, rounds, progress=print):
-    """Every batch, in rounds over all games and numbers of players. Those that a run before this one finished are read."""
+def progress_of_a_game(name, players, ply):
+    """How far a game of usual length has come: 0 at the beginning, 1 at the end."""
+    return ply / LENGTH[name][players]
+
+
+def batches(folder, seed, depth, rounds, *, games=tuple(SIZES), threads=1, progress=print):
+    """Every batch of these games, in rounds over them and their numbers of players. Those that a run before this one finished are read."""
     folder = Path(folder)
     folder.mkdir(parents=True, exist_ok=True)
-    for number in range(rounds):
-        for name, sizes in SIZES.items():
-            for players in sizes:
-                file = folder / f"{name}-{players}-seed{seed}-{depth.nodes}n-{depth.quick}n-{number:04}.json"
-                if not file.exists():
-                    games = [played(name, players, number * BATCH + game, seed, depth) for game in range(BATCH)]
-                    part = file.with_suffix(".part")
-                    part.write_text(json.dumps(games))
-                    os.replace(part, file)
-                yield name, players, json.loads(file.read_text())
-        progress(f"seed {seed}: {number + 1} of {rounds} rounds")
+    tables = [(name, players) for name in games for players in SIZES[name]]
+
+    def batch(number, name, players):
+        file = folder / f"{name}-{players}-seed{seed}-{depth.nodes}n-{depth.quick}n-{number:04}.json"
+        if not file.exists():
+            finished = [played(name, players, number * BATCH + game, seed, depth) for game in range(BATCH)]
+            part = file.with_suffix(".part")
+            part.write_text(json.dumps(finished))
+            os.replace(part, file)
+        return name, players, json.loads(file.read_text())
+
+    # A bot thinks without Python's lock.
+    with ThreadPoolExecutor(threads) as pool:
+        waiting = [[pool.submit(batch, number, *table) for table in tables] for number in range(rounds)]
+        try:
+            for number, round in enumerate(waiting):
+                yield from (done.result() for done in round)
+                progress(f"seed {seed}: {number + 1} of {rounds} rounds")
+        finally:
+            pool.shutdown(cancel_futures=True)

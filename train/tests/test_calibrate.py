@@ -19,7 +19,7 @@ def positions(true, games=4000, each=5):
     rng = np.random.default_rng(1)
     said = rng.uniform(0, 1, games * each)
     won = (rng.random(len(said)) < true(said)).astype(float)
-    return Positions(said, said, won, np.arange(len(said)))
+    return Positions(said, said, won, np.arange(len(said)), np.arange(len(said)) % 3)
 
 
 def test_true_chances_show_no_error_and_bold_ones_do():
@@ -43,7 +43,7 @@ def test_the_interval_counts_games_and_not_positions():
 def test_a_run_goes_on_where_it_ended(tmp_path, monkeypatch):
     monkeypatch.setattr(chances, "BATCH", 1)
     monkeypatch.setattr(chances, "SIZES", {"sultan": (2, 3), "splendor": (2,)})
-    quiet = {"progress": lambda line: None}
+    quiet = {"games": ("sultan", "splendor"), "threads": 2, "progress": lambda line: None}
     first = list(batches(tmp_path, 1, TINY, 1, **quiet))
     times = {file.name: file.stat().st_mtime_ns for file in tmp_path.iterdir()}
     assert len(times) == 3 and all(name.endswith(".json") for name in times)
@@ -56,3 +56,12 @@ def test_a_run_goes_on_where_it_ended(tmp_path, monkeypatch):
         for game in games:
             assert len(game["won"]) == players and abs(sum(game["won"]) - 1) < 1e-6, name
             assert all(0 <= seat < players for _, seat, *_ in game["judged"])
+
+
+def test_a_phase_is_a_part_of_the_usual_length():
+    game = {"won": [1, 0], "judged": [(ply, 0, 0.5, 0.5, 0.5) for ply in (0, 19, 20, 39, 40, 54)]}
+    positions = Positions.of([game], "splendor", 2)
+    assert positions.phase.tolist() == [0, 0, 1, 1, 2, 2]
+    assert len(positions.during(1)) == 2
+    longer = Positions.of([{"won": [1, 0, 0, 0], "judged": [(39, 0, 0.5, 0.5, 0.5), (40, 1, 0.5, 0.5, 0.5)]}], "splendor", 4)
+    assert longer.phase.tolist() == [0, 1]
