@@ -9,11 +9,8 @@ most by themselves, so logits are divided by `--softer` in whole numbers: the fi
 
 import argparse
 import copy
-import json
-import os
 import sys
 import time
-from dataclasses import asdict
 from multiprocessing import get_context
 from pathlib import Path
 
@@ -22,32 +19,21 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 import torch
 
 import cabochon
+import ppo
 from splendor_net import learn, quantise
 from splendor_net.sharpen import Settings, Sharpener, Tables
 
 
 def arguments():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("run", type=Path, help="the folder of this run")
+    ppo.add_arguments(parser, Settings, tables="2x8192,2x8192,3x4096,4x4096", save_every=100, match_games=1200)
     parser.add_argument("--network", type=Path, required=True, help="the network to begin with, in integers or as PyTorch")
     parser.add_argument("--sharper", type=float, default=1.0, help="multiplies the logits at the start")
     parser.add_argument("--softer", type=float, default=1.5, help="divides them in the network that is written in whole numbers")
-    parser.add_argument("--seconds", type=float, default=540, help="how long to learn")
-    parser.add_argument("--iterations", type=int, default=10**9, help="iterations at most")
-    parser.add_argument("--tables", default="2x8192,2x8192,3x4096,4x4096", help="players x games, for each table")
     parser.add_argument("--steps", type=int, default=32, help="decisions of each game an iteration")
-    parser.add_argument("--threads", type=int, default=os.cpu_count(), help="for all tables together")
-    parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--batch", type=int, default=Settings.batch)
-    parser.add_argument("--epochs", type=int, default=Settings.epochs)
-    parser.add_argument("--rate", type=float, nargs=2, default=Settings.rate)
-    parser.add_argument("--entropy", type=float, nargs=2, default=Settings.entropy)
-    parser.add_argument("--trace", type=float, default=Settings.trace)
-    parser.add_argument("--value", type=float, default=Settings.value)
-    parser.add_argument("--save-every", type=float, default=100, help="seconds")
+    parser.add_argument("--trace", type=float, default=Settings.trace, help="how much later values count (GAE's lambda)")
+    parser.add_argument("--value", type=float, default=Settings.value, help="the weight of the values' loss")
     parser.add_argument("--rival", default="greedy", help="the bot to measure the policy against at every checkpoint")
-    parser.add_argument("--match-games", type=int, default=1200)
     return parser.parse_args()
 
 
@@ -73,31 +59,21 @@ def measure(path, sizes, rival, games, threads):
 
 def main():
     args = arguments()
-    args.run.mkdir(parents=True, exist_ok=True)
-    torch.manual_seed(args.seed)
-    torch.set_float32_matmul_precision("high")
-    device = torch.device(args.device)
     settings = Settings(tuple(args.rate), tuple(args.entropy), trace=args.trace, value=args.value, epochs=args.epochs, batch=args.batch)
-    sharpener = Sharpener(scaled(begin(args.network), args.sharper), settings, device)
-    sizes = [tuple(map(int, table.split("x"))) for table in args.tables.split(",")]
-    tables = Tables(sizes, args.steps, device, max(1, args.threads // min(len(sizes), 4)), args.seed)
-    (args.run / "settings.json").write_text(json.dumps({**asdict(settings), **vars(args)}, default=str, indent=1))
-    log = (args.run / "log.txt").open("a", buffering=1)
-
-    def say(text):
-        print(text, flush=True)
-        log.write(text + "\n")
+    run = ppo.Run(args, settings)
+    sharpener = Sharpener(scaled(begin(args.network), args.sharper), settings, run.device)
+    tables = Tables(run.sizes, args.steps, run.device, run.threads, args.seed)
 
     def save():
         learn.save(sharpener.average, args.run / "policy.pt")
         quantise.write(scaled(sharpener.average, 1 / args.softer), args.run / "policy.net")
         with get_context("spawn").Pool(1) as pool:
-            scores = pool.apply(measure, (args.run / "policy.net", sorted({players for players, _ in sizes}), args.rival, args.match_games, args.threads))
+            scores = pool.apply(measure, (args.run / "policy.net", run.numbers, args.rival, args.match_games, args.threads))
         shares = {players: (score["share"], score["error"]) for players, score in scores.items()}
         curve.append({"decisions": decisions, "among": args.rival, "shares": shares, **news})
         learn.write_json(args.run / "curve.json", curve)
-        for players, score in scores.items():
-            say(f"  {players} players, the policy among {args.rival}: {100 * score['share']:.1f} ± {100 * score['error']:.1f} (par {100 * score['par']:.0f})")
+        for players, (share, error) in shares.items():
+            run.match(players, args.rival, share, error)
 
     began = time.monotonic()
     passed = lambda: time.monotonic() - began
@@ -111,7 +87,7 @@ def main():
         played, learnt = played + then - at, learnt + passed() - then
         if passed() - said > 10:
             said = passed()
-            say(f"{said:.0f} s, {iterations} iterations, {decisions / 1e6:.1f} M decisions, {played:.0f} s play, {learnt:.0f} s learn: " + ", ".join(f"{name} {value:.4f}" for name, value in news.items()))
+            run.progress(said, iterations, decisions, played, learnt, news)
         if passed() - saved > args.save_every:
             save()
             saved = passed()

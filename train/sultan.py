@@ -12,16 +12,15 @@ the share of `--total` that has passed, so a run that goes on from another must 
 
 import argparse
 import json
-import os
 import sys
 import time
-from dataclasses import asdict
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 import torch
 
+import ppo
 from sultan_net import quantise
 from sultan_net.games import match
 from sultan_net.learn import Learner, Settings, Tables
@@ -34,30 +33,18 @@ MOST_SETBACKS = 5
 
 def arguments():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("run", type=Path, help="the folder of this run")
+    ppo.add_arguments(parser, Settings, tables="2x4096,2x4096,3x2048,4x2048,5x2048", save_every=60, match_games=512)
     parser.add_argument("--from", dest="start", type=Path, help="the run to go on from")
     parser.add_argument("--against", type=Path, help="a run or a network in integers that, frozen, has every seat but one: learns a best response to it")
     parser.add_argument("--network", type=Path, help="a network in integers to begin with, such as the one that is built in")
     parser.add_argument("--watch", type=int, default=0, help="iterations at the start in which only the critic learns")
     parser.add_argument("--shape", choices=SHAPES, default="full")
-    parser.add_argument("--seconds", type=float, default=540, help="how long to learn")
     parser.add_argument("--total", type=float, help="seconds of all runs together (default: those of this run)")
-    parser.add_argument("--iterations", type=int, default=10**9, help="iterations of this run at most")
-    parser.add_argument("--tables", default="2x4096,2x4096,3x2048,4x2048,5x2048", help="players x games, for each table")
-    parser.add_argument("--threads", type=int, default=os.cpu_count(), help="for all tables together")
-    parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--batch", type=int, default=Settings.batch)
-    parser.add_argument("--epochs", type=int, default=Settings.epochs)
-    parser.add_argument("--rate", type=float, nargs=2, default=Settings.rate)
-    parser.add_argument("--entropy", type=float, nargs=2, default=Settings.entropy)
-    parser.add_argument("--pull", type=float, default=Settings.pull)
-    parser.add_argument("--average", type=float, default=Settings.average)
-    parser.add_argument("--save-every", type=float, default=60, help="seconds")
+    parser.add_argument("--pull", type=float, default=Settings.pull, help="towards the average of the weights")
+    parser.add_argument("--average", type=float, default=Settings.average, help="how slowly that moves")
     parser.add_argument("--rivals", default="greedy", help="bots to measure against at every checkpoint, separated by commas")
     parser.add_argument("--give-up", type=float, default=0, help="end at the first checkpoint if a match brings less than this many times par")
     parser.add_argument("--last-rivals", default="", help="and at the end")
-    parser.add_argument("--match-games", type=int, default=512, help="deals of each match")
     args = parser.parse_args()
     if args.network and args.start:
         parser.error("--network and --from both say what to begin with")
@@ -94,34 +81,25 @@ def frozen_network(source, shape, device):
 
 def main():
     args = arguments()
-    args.run.mkdir(parents=True, exist_ok=True)
-    torch.manual_seed(args.seed)
-    torch.set_float32_matmul_precision("high")
-    device, total = torch.device(args.device), args.total or args.seconds
+    total = args.total or args.seconds
     settings = Settings(tuple(args.rate), tuple(args.entropy), args.pull, epochs=args.epochs, batch=args.batch, average=args.average, watch=args.watch)
-    learner = Learner(SHAPES[args.shape], settings, device)
+    run = ppo.Run(args, settings)
+    learner = Learner(SHAPES[args.shape], settings, run.device)
     before, iterations = resume(args.start, learner) if args.start else (0.0, 0)
     if args.network:
         for net in (learner.actor, learner.average):
             quantise.dequantise(quantise.read(args.network), net)
-    frozen = frozen_network(args.against, args.shape, device) if args.against else None
-    sizes = [tuple(map(int, table.split("x"))) for table in args.tables.split(",")]
-    seat = lambda seed: Tables(sizes, device, max(1, args.threads // min(len(sizes), 4)), seed, frozen)
+    frozen = frozen_network(args.against, args.shape, run.device) if args.against else None
+    seat = lambda seed: Tables(run.sizes, run.device, run.threads, seed, frozen)
     tables = seat(args.seed + iterations)
-    (args.run / "settings.json").write_text(json.dumps({**asdict(settings), **vars(args)}, default=str, indent=1))
-    log = (args.run / "log.txt").open("a", buffering=1)
-
-    def say(text):
-        print(text, flush=True)
-        log.write(text + "\n")
 
     def measure(rivals):
         """Plays against bots, and returns the worst result in parts of par."""
         worst = float("inf")
         for bot in filter(None, rivals.split(",")):
-            for players in sorted({players for players, _ in sizes}):
-                share, error = match(learner.average, bot, games=args.match_games, players=players, device=device, threads=args.threads, seed=77)
-                say(f"  {players} players, one among {bot}: {100 * share:.1f} ± {100 * error:.1f} (par {100 / players:.0f})")
+            for players in run.numbers:
+                share, error = match(learner.average, bot, games=args.match_games, players=players, device=run.device, threads=args.threads, seed=77)
+                run.match(players, bot, share, error)
                 worst = min(worst, share * players)
         return worst
 
@@ -141,7 +119,7 @@ def main():
                 good = args.run
         except (ValueError, ArithmeticError) as error:
             setbacks += 1
-            say(f"{before + passed():.0f} s: {error}; back to the last checkpoint")
+            run.say(f"{before + passed():.0f} s: {error}; back to the last checkpoint")
             if good is None:
                 raise
             tables.close()
@@ -156,8 +134,8 @@ def main():
         if passed() - said > 10 or iterations == 1:
             said = passed()
             if frozen is not None:
-                say("  one seat of the learner among the others takes " + ", ".join(f"{100 * share:.1f} of {players}" for players, share in tables.taken()))
-            say(f"{before + said:.0f} s, {iterations} iterations, {steps / 1e6:.1f} M decisions, {played:.0f} s play, {learnt:.0f} s learn: " + ", ".join(f"{name} {value:.4f}" for name, value in news.items()))
+                run.say("  one seat of the learner among the others takes " + ", ".join(f"{100 * share:.1f} of {players}" for players, share in tables.taken()))
+            run.progress(before + said, iterations, steps, played, learnt, news)
         if due:
             first, saved = saved == 0, passed()
             if measure(args.rivals) < args.give_up and first:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import torch
 
 from cabochon import VectorSplendor
+from ppo import between
 
 from .rows import ACTIONS, BYTES, position
 
@@ -23,11 +24,6 @@ class Settings:
     epochs: int = 2
     batch: int = 32768
     average: float = 0.98
-
-
-def between(ends, progress):
-    """Falls geometrically from one end to the other."""
-    return ends[0] * (ends[1] / ends[0]) ** min(max(progress, 0), 1)
 
 
 @dataclass

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 import torch
 import torch.nn.functional as F
 
+from ppo import between
+
 from .games import Table, targets
 from .model import Actor, Critic, masked
 
@@ -27,11 +29,6 @@ class Settings:
     largest: float = 0.7
     # Iterations at the start in which only the critic learns.
     watch: int = 0
-
-
-def between(ends, progress):
-    """Falls geometrically from one end to the other."""
-    return ends[0] * (ends[1] / ends[0]) ** min(max(progress, 0), 1)
 
 
 class Learner:

@@ -51,7 +51,7 @@ def positions(count):
 def test_a_run_leaves_a_network_and_its_results(run):
     state = json.loads((run / "state.json").read_text())
     assert state["iterations"] == 2 and state["updates"] > 2
-    assert "one among random" in (run / "log.txt").read_text()
+    assert "the policy among random" in (run / "log.txt").read_text()
     cabochon.SultanNetwork(run / "policy.net")
 
 
