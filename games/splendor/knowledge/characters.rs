@@ -4,7 +4,7 @@ use super::facts::TURNS;
 use super::weighted::Weights;
 use super::weights::WEIGHTS;
 use crate::splendor::rules::Gem;
-use engine::{Character, Thinks};
+use engine::{CERTAIN, Character, Thinks};
 
 /// What a player takes into account.
 #[derive(Clone, Copy, Debug)]
@@ -61,14 +61,14 @@ pub(super) const CHARACTERS: [Character<Mind>; 5] = [
         name: "Fiammetta",
         about: "Invites nobles, and sees what the others are after.",
         mind: ALL,
-        thinks: Thinks::Network { nodes: [8, 12, 6] },
-        slack: [0; 3],
+        thinks: Thinks::Network { nodes: [4, 24, 24] },
+        slack: [0, CERTAIN / 100, CERTAIN / 200],
     },
     Character {
         name: "Lapo",
         about: "Thinks a few turns ahead.",
         mind: ALL,
-        thinks: Thinks::Network { nodes: [200, 200, 400] },
+        thinks: Thinks::Network { nodes: [100, 100, 150] },
         slack: [0; 3],
     },
     Character {

@@ -27,7 +27,7 @@ pub fn install(network: Network) -> Result<(), AlreadyInUse> {
 /// The built-in network's file, named by its content.
 macro_rules! file_name {
     () => {
-        "network/1eb1669a08e48ed1.net"
+        "network/d3c95dc9158f48a2.net"
     };
 }
 const BYTES: &[u8] = include_bytes!(file_name!());
