@@ -133,7 +133,7 @@ export async function reviews(browser, server) {
     await slider.focus();
     await page.keyboard.press('ArrowRight');
     await page.waitForSelector('[data-at-decision="1"]');
-    assert.equal(await page.locator('.plane path.seat').count(), 2, 'a line for each player');
+    assert.equal(await page.locator('.plane path.curve').count(), 2, 'a line for each player');
     assert.ok((await page.locator('details tbody tr').count()) > 5, 'the table says the same');
     await page.waitForFunction(() => !/^(bid \d|return |take |buy \d|reserve \d)/.test(document.querySelector('.decision dd')?.textContent ?? 'bid 1'), null, { polling: 50 });
     const where = `review-${name}`;
