@@ -22,8 +22,8 @@ from chances import SIZES, Depth, batches, progress_of_a_game
 
 TENTHS = 10
 FEWEST = 30  # games in a cell
-# The middle game: turns 20 to 40 of the usual 55 of Splendor with two players, and as much of any other.
-MIDDLE = (20 / 55, 40 / 55)
+# The middle game: turns 20 to 40 of Splendor with two players, and the same part of any other game.
+MIDDLE = [progress_of_a_game("splendor", 2, turn) for turn in (20, 40)]
 PHASES = ("opening", "middle game", "end")
 
 
@@ -48,8 +48,9 @@ class Positions:
         ahead, shifted = 0, []
         for part in parts:
             shifted.append(part.game + ahead)
-            ahead += part.game.max() + 1
-        return Positions(*(np.concatenate([getattr(part, name) for part in parts]) for name in ("review", "hint", "won")), np.concatenate(shifted), np.concatenate([part.phase for part in parts]))
+            ahead += part.game.max(initial=-1) + 1
+        joined = {field.name: np.concatenate([getattr(part, field.name) for part in parts]) for field in fields(Positions)}
+        return Positions(**{**joined, "game": np.concatenate(shifted)})
 
     def during(self, phase):
         part = self.phase == phase
@@ -116,6 +117,8 @@ def detail(row):
 
 def verdict(row):
     shown = [cell for cell in row if cell]
+    if not shown:
+        return f"No cell has {FEWEST} games."
     worst, widest = max(abs(cell.error()) for cell in shown), max(100 * cell.half for cell in shown)
     return f"The largest error is {worst:.1f} points; the widest interval reaches {widest:.1f} points to either side."
 
@@ -158,7 +161,7 @@ def command(args):
     return f"python train/calibrate.py{games} --seed {' '.join(map(str, args.seed))} --rounds {args.rounds} --nodes {args.nodes} --quick {args.quick} --judged {args.judged}"
 
 
-def arguments():
+def arguments(words=None):
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", nargs="+", choices=SIZES, default=list(SIZES))
     parser.add_argument("--threads", type=int, default=os.cpu_count(), help="how many batches to play at the same time")
@@ -169,7 +172,7 @@ def arguments():
     parser.add_argument("--judged", type=int, default=6, help="how many decisions of a game are judged, on average")
     parser.add_argument("--folder", type=Path, default=Path("train/runs/chances"), help="where finished batches are kept")
     parser.add_argument("--page", type=Path, help="write the tables to this file")
-    return parser.parse_args()
+    return parser.parse_args(words)
 
 
 def gathered(args):

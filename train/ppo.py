@@ -40,7 +40,7 @@ class Run:
         self.device = torch.device(args.device)
         self.sizes = [tuple(map(int, table.split("x"))) for table in args.tables.split(",")]
         self.numbers = sorted({players for players, _ in self.sizes})
-        # At most four tables play at the same moment; the others wait for the network.
+        # A table waits for the network part of the time, so five may have more threads than there are cores.
         self.threads = max(1, args.threads // min(len(self.sizes), 4))
         (args.run / "settings.json").write_text(json.dumps({**asdict(settings), **vars(args)}, default=str, indent=1))
         self.log = (args.run / "log.txt").open("a", buffering=1)

@@ -8,7 +8,7 @@ import numpy as np
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 import chances
-from calibrate import Cell, Positions, cells
+from calibrate import Cell, Positions, arguments, cells, page
 from chances import Depth, batches
 
 TINY = Depth(nodes=4, quick=2, judged=3)
@@ -65,3 +65,11 @@ def test_a_phase_is_a_part_of_the_usual_length():
     assert len(positions.during(1)) == 2
     longer = Positions.of([{"won": [1, 0, 0, 0], "judged": [(39, 0, 0.5, 0.5, 0.5), (40, 1, 0.5, 0.5, 0.5)]}], "splendor", 4)
     assert longer.phase.tolist() == [0, 1]
+
+
+def test_a_page_of_few_games_leaves_its_cells_empty():
+    game = {"won": [1, 0], "judged": [(3, 0, 0.5, 0.5, 0.5)]}
+    data = {("splendor", players): Positions.of([game], "splendor", players) for players in (2, 3, 4)}
+    text = page(data, arguments(["--games", "splendor", "--page", "PAGE.md"]))
+    assert "from 3 positions of 3 games" in text and "No cell has 30 games." in text
+    assert "| splendor, end |  |" in text
