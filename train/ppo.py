@@ -30,6 +30,11 @@ def add_arguments(parser, settings, *, tables, save_every, match_games):
     parser.add_argument("--match-games", type=int, default=match_games, help="games or deals of each match at a checkpoint")
 
 
+def tables_of(text):
+    """Players and games of each table, from `2x4096,3x2048`."""
+    return [tuple(map(int, table.split("x"))) for table in text.split(",")]
+
+
 class Run:
     """A run's folder, with its settings and its log, and the tables it was asked for."""
 
@@ -38,7 +43,7 @@ class Run:
         torch.manual_seed(args.seed)
         torch.set_float32_matmul_precision("high")
         self.device = torch.device(args.device)
-        self.sizes = [tuple(map(int, table.split("x"))) for table in args.tables.split(",")]
+        self.sizes = tables_of(args.tables)
         self.numbers = sorted({players for players, _ in self.sizes})
         # A table waits for the network part of the time, so five may have more threads than there are cores.
         self.threads = max(1, args.threads // min(len(self.sizes), 4))

@@ -140,6 +140,8 @@ class VectorSultan:
         """Makes one action in every game. If one of them is not legal, this is an error and no game has moved."""
     def advice(self, bot: str, wanted: NDArray[np.bool_] | None = None) -> NDArray[np.int32]:
         """The action that a bot would make in each game, without knowing its past; -1 where `wanted` is false."""
+    def mixtures(self, bot: str, wanted: NDArray[np.bool_] | None = None) -> NDArray[np.float32]:
+        """How often a bot would make each action in each game: a row per game, of zeros where `wanted` is false."""
 
 class SultanNetwork:
     """A trained Sultan network in whole numbers, as the bot `policy` uses it; without a path, the one that is built in."""

@@ -2,8 +2,8 @@
 
 use crate::bad_value;
 use crate::lanes::{Deals, Lane, check_counts, check_length, not_legal, on_threads};
-use bots::{Budget, Question, Spec};
-use engine::{Game as _, Moves, Past, Setup as _, Viewer};
+use bots::{Budget, Question, Spec, Thought};
+use engine::{CERTAIN, Game as _, Moves, Past, Setup as _, Viewer};
 use games::sultan::features::{ACTIONS, FEATURES, Features, GROUPS, HIDDEN_FEATURES, HIDDEN_GROUPS, hidden};
 use games::sultan::{Move, Setup, State, network};
 use numpy::{PyArray1, PyArray2, PyArrayMethods as _, PyReadonlyArray1, PyReadonlyArray2};
@@ -185,30 +185,73 @@ impl VectorSultan {
         bot: &str,
         wanted: Option<PyReadonlyArray1<'py, bool>>,
     ) -> PyResult<Bound<'py, PyArray1<i32>>> {
-        let spec: Spec = bot.parse().map_err(bad_value)?;
-        let wanted = wanted.as_ref().map(|wanted| wanted.as_slice()).transpose()?;
-        if wanted.is_some_and(|wanted| wanted.len() != self.lanes.len()) {
-            return Err(bad_value(format!("`wanted` needs a value for each of {} games", self.lanes.len())));
-        }
         let mut actions = vec![-1; self.lanes.len()];
-        let all = self.lanes.iter_mut().zip(&mut actions).enumerate();
-        let mut jobs: Vec<_> = all.filter(|(game, _)| wanted.is_none_or(|wanted| wanted[*game])).map(|(_, job)| job).collect();
-        on_threads(py, self.threads, &mut jobs, |(game, action)| **action = advised(game, &spec));
+        self.ask(py, bot, wanted.as_ref(), &mut actions, |game, thought, action| **action = game.action(thought.mv) as i32)?;
         Ok(PyArray1::from_vec(py, actions))
+    }
+
+    /// How often a bot would make each action in each game, as [`VectorSultan::advice`] asks for it: a row per game, which adds up to
+    /// about 1. A bot that does not mix makes one action always; rows that are not wanted are 0.
+    #[pyo3(signature = (bot, wanted=None))]
+    fn mixtures<'py>(
+        &mut self,
+        py: Python<'py>,
+        bot: &str,
+        wanted: Option<PyReadonlyArray1<'py, bool>>,
+    ) -> PyResult<Bound<'py, PyArray2<f32>>> {
+        let mut shares = vec![0.0; self.lanes.len() * ACTIONS];
+        let rows: Vec<&mut [f32]> = shares.chunks_exact_mut(ACTIONS).collect();
+        self.ask(py, bot, wanted.as_ref(), rows, |game, thought, row| {
+            if !thought.mixed {
+                row[game.action(thought.mv)] = 1.0;
+                return;
+            }
+            thought.choices.iter().for_each(|choice| row[game.action(choice.mv)] = choice.share as f32 / CERTAIN as f32);
+        })?;
+        PyArray1::from_vec(py, shares).reshape([self.lanes.len(), ACTIONS])
     }
 }
 
-/// What a bot would do in this game.
-fn advised(Playing { lane, moves }: &mut Playing, spec: &Spec) -> i32 {
-    let seat = lane.mover();
-    let view = lane.state.view(Viewer::Seat(seat));
-    let legal: Vec<Move> = moves.iter().map(|(_, mv)| *mv).collect();
-    let question = Question { view: &view, seat, moves: &legal, past: Past::unknown() };
-    let mv = spec.kind.player::<State>().think(&question, spec.budget.unwrap_or(Budget::Nodes(1000)), &mut lane.rng).mv;
-    moves.iter().find(|(_, other)| *other == mv).expect("a bot makes legal moves").0 as i32
+impl Playing {
+    /// The number of a legal move.
+    fn action(&self, mv: Move) -> usize {
+        self.moves.iter().find(|(_, other)| *other == mv).expect("a bot makes legal moves").0
+    }
+
+    /// What a bot thinks of this game.
+    fn thought(&mut self, spec: &Spec) -> Thought<Move> {
+        let seat = self.lane.mover();
+        let view = self.lane.state.view(Viewer::Seat(seat));
+        let legal: Vec<Move> = self.moves.iter().map(|(_, mv)| *mv).collect();
+        let question = Question { view: &view, seat, moves: &legal, past: Past::unknown() };
+        spec.kind.player::<State>().think(&question, spec.budget.unwrap_or(Budget::Nodes(1000)), &mut self.lane.rng)
+    }
 }
 
 impl VectorSultan {
+    /// Asks a bot about the wanted games on all threads, and hands what it thinks to a function, with one of these for each game.
+    fn ask<T: Send>(
+        &mut self,
+        py: Python<'_>,
+        bot: &str,
+        wanted: Option<&PyReadonlyArray1<'_, bool>>,
+        answers: impl IntoIterator<Item = T>,
+        tell: impl Fn(&Playing, Thought<Move>, &mut T) + Sync,
+    ) -> PyResult<()> {
+        let spec: Spec = bot.parse().map_err(bad_value)?;
+        let wanted = wanted.map(|wanted| wanted.as_slice()).transpose()?;
+        if wanted.is_some_and(|wanted| wanted.len() != self.lanes.len()) {
+            return Err(bad_value(format!("`wanted` needs a value for each of {} games", self.lanes.len())));
+        }
+        let all = self.lanes.iter_mut().zip(answers).enumerate();
+        let mut jobs: Vec<_> = all.filter(|(game, _)| wanted.is_none_or(|wanted| wanted[*game])).map(|(_, job)| job).collect();
+        on_threads(py, self.threads, &mut jobs, |(game, answer)| {
+            let thought = game.thought(&spec);
+            tell(game, thought, answer);
+        });
+        Ok(())
+    }
+
     /// Runs a function on every game and its rows, on all threads, without Python's lock.
     fn each(&mut self, py: Python<'_>, work: impl Fn(&Deals<State>, usize, &mut Playing, &mut Rows<'_>) + Sync) -> PyResult<()> {
         let mut positions = self.positions.bind(py).try_readwrite()?;

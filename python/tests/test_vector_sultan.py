@@ -72,6 +72,23 @@ def test_bots_advise_legal_actions_where_they_are_asked():
         vector.advice("greedy", wanted[:2])
 
 
+def test_bots_say_how_often_they_would_make_each_action():
+    vector = VectorSultan(4, 2, seed=3, threads=2)
+    wanted = np.array([True, False, True, True])
+    mixed = 0
+    for _ in range(5):
+        shares = vector.mixtures("search@50n", wanted)
+        assert shares.shape == vector.masks.shape and not shares[1].any()
+        assert not shares[~vector.masks].any() and np.allclose(shares[wanted].sum(1), 1, atol=0.01)
+        mixed += int((shares > 0).sum(1).max() > 1)
+        always = vector.mixtures("greedy")
+        assert (always.max(1) == 1).all() and (always.sum(1) == 1).all()
+        vector.step(always.argmax(1).astype(np.int32))
+    assert mixed > 0
+    with pytest.raises(ValueError, match="each of 4 games"):
+        vector.mixtures("greedy", wanted[:2])
+
+
 def test_the_setup_is_checked():
     with pytest.raises(ValueError, match="neither sultan nor riquezas"):
         VectorSultan(1, name="splendor")
