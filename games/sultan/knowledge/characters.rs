@@ -45,7 +45,7 @@ const TRUSTING: Mind = Mind { plain: 5, studies: false, ..ALL };
 pub(super) const CHARACTERS: [Character<Mind>; 5] = [
     Character {
         name: "Amina",
-        about: "Wants valuable jewels, above all in her favourite colour; likes to bid round numbers.",
+        about: "Wants valuable jewels, and has a soft spot for one colour; likes to bid round numbers.",
         mind: CHILD,
         thinks: Thinks::AT_ONCE,
         slack: [2 * POINT, 3 * POINT, 3 * POINT],
