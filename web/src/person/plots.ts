@@ -44,3 +44,13 @@ export function amounts(rows: readonly Omit<Bar, 'share' | 'value' | 'mark'>[], 
   const most = Math.max(...rows.map(({ key }) => amountOf(key)), 0);
   return rows.map((row) => ({ ...row, share: most === 0 ? 0 : amountOf(row.key) / most, value: write(amountOf(row.key)) }));
 }
+
+/** Round numbers between these two, about four of them, for the lines of an axis. */
+export function roundValues(low: number, high: number): number[] {
+  const fine = Math.max(high - low, 1e-9) / 4;
+  const power = 10 ** Math.floor(Math.log10(fine));
+  const step = power * ([1, 2, 5].find((times) => times * power >= fine * (1 - 1e-9)) ?? 10);
+  const first = Math.ceil(low / step - 1e-9);
+  const count = Math.floor(high / step + 1e-9) - first + 1;
+  return Array.from({ length: count }, (_, index) => Number(((first + index) * step).toPrecision(12)));
+}
