@@ -35,22 +35,35 @@ pub(crate) fn install_sultan_network(path: PathBuf) -> PyResult<()> {
 
 /// A trained Sultan network in integer arithmetic, as the bots use it.
 #[pyclass(module = "cabochon")]
-pub(crate) struct SultanNetwork(Option<Box<network::Network>>);
+pub(crate) struct SultanNetwork(Held);
+
+enum Held {
+    /// Of a file.
+    Read(Box<network::Network>),
+    /// What the bots use at tables of this size.
+    InUse(u8),
+}
 
 #[pymethods]
 impl SultanNetwork {
-    /// The network in this file, as written by training; without a path, the one that the bots of this process use.
+    /// The network in this file, as written by training; without a path, the one that the bots of this process use with this number of players.
     #[new]
-    #[pyo3(signature = (path=None))]
-    fn new(path: Option<PathBuf>) -> PyResult<SultanNetwork> {
-        let read = path.map(|path| read(&path).map(Box::new)).transpose()?;
-        Ok(SultanNetwork(read))
+    #[pyo3(signature = (path=None, *, players=2))]
+    fn new(path: Option<PathBuf>, players: u8) -> PyResult<SultanNetwork> {
+        match path {
+            Some(path) => Ok(SultanNetwork(Held::Read(Box::new(read(&path)?)))),
+            None if (2..=5).contains(&players) => Ok(SultanNetwork(Held::InUse(players))),
+            None => Err(bad_value(format!("2 to 5 play Sultan, not {players}"))),
+        }
     }
 
     /// Evaluates encoded positions, one per row, in 256ths: a logit for each action, then that of the mover's chance to win.
     fn judge<'py>(&self, py: Python<'py>, positions: PyReadonlyArray2<'py, u8>) -> PyResult<Bound<'py, PyArray2<i32>>> {
         let rows = positions.as_array();
-        let network = self.0.as_deref().unwrap_or_else(|| network::network());
+        let network = match &self.0 {
+            Held::Read(network) => network,
+            Held::InUse(players) => network::network(*players),
+        };
         let mut judged = Vec::with_capacity(rows.nrows());
         for row in rows.rows() {
             let values: [u8; FEATURES] =

@@ -76,11 +76,19 @@ def test_rust_computes_the_bits_of_pytorch(tmp_path):
     assert exact.std() > 0.3
 
 
-def test_the_built_in_network_computes_the_bits_of_pytorch():
-    (path,) = (TRAIN.parent / "games/sultan/knowledge/network").glob("*.net")
-    rows = positions(10_000)
-    expected = quantise.integers(quantise.read(path), torch.from_numpy(rows)).numpy().astype(np.int32)
-    assert np.array_equal(cabochon.SultanNetwork().judge(rows), expected)
+def test_the_built_in_networks_compute_the_bits_of_pytorch():
+    rows, seen = positions(10_000), set()
+    for record in (TRAIN.parent / "games/sultan/knowledge/network").glob("*.json"):
+        expected = quantise.integers(quantise.read(record.with_suffix(".net")), torch.from_numpy(rows)).numpy().astype(np.int32)
+        for players in json.loads(record.read_text())["players"]:
+            assert np.array_equal(cabochon.SultanNetwork(players=players).judge(rows), expected)
+            seen.add(players)
+    assert seen == {2, 3, 4, 5}
+
+
+def test_a_network_for_a_table_that_there_is_not_is_refused():
+    with pytest.raises(ValueError, match="2 to 5"):
+        cabochon.SultanNetwork(players=6)
 
 
 def test_a_file_is_read_as_it_was_written(tmp_path):

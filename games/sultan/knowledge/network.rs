@@ -11,27 +11,46 @@ use nets::{Dense, InUse, Lanes, MOST, Reader, SHIFT, Table, Work, shifted};
 
 pub use nets::{AlreadyInUse, BadNetwork};
 
-static IN_USE: InUse<Network> = InUse::new(|| Network::read(BYTES).expect("the network that is built in can be read"));
+static IN_USE: InUse<Networks> = InUse::new(Networks::built_in);
 
-/// The network that players use.
-pub fn network() -> &'static Network {
-    IN_USE.get()
+/// The networks that players use.
+struct Networks {
+    two: Network,
+    more: Network,
 }
 
-/// Makes players of this process use another network, to measure one that has just been trained. Fails once a network has been used.
+impl Networks {
+    fn built_in() -> Networks {
+        let read = |bytes: &[u8]| Network::read(bytes).expect("the networks that are built in can be read");
+        Networks { two: read(TWO), more: read(MORE) }
+    }
+}
+
+/// The network that players use at a table of this size.
+pub fn network(players: u8) -> &'static Network {
+    let Networks { two, more } = IN_USE.get();
+    if players == 2 { two } else { more }
+}
+
+/// Makes players of this process use another network at every table, to measure one that has just been trained. Fails once a network has been
+/// used.
 pub fn install(network: Network) -> Result<(), AlreadyInUse> {
-    IN_USE.install(network)
+    IN_USE.install(Networks { two: network.clone(), more: network })
 }
 
-/// The built-in network's file, named by its content.
+/// The built-in networks' files, named by their content: for two players, and for more.
 macro_rules! file_name {
-    () => {
+    (two) => {
+        "network/ec4e1f13b9f4c6c3.net"
+    };
+    (more) => {
         "network/06deadf192881647.net"
     };
 }
-const BYTES: &[u8] = include_bytes!(file_name!());
+const TWO: &[u8] = include_bytes!(file_name!(two));
+const MORE: &[u8] = include_bytes!(file_name!(more));
 
-/// Whether the network has learnt to play at such a table: Sultan without variants, for two to five players.
+/// Whether a network has learnt to play at such a table: Sultan without variants, for two to five players.
 pub(super) fn learnt(setup: &Setup) -> bool {
     setup.edition == Edition::Sultan && !setup.rush && !setup.silent
 }
@@ -46,7 +65,7 @@ const FILLED: usize = OUTPUTS.next_multiple_of(8);
 /// Logits are in parts of this.
 const UNIT: i32 = 256;
 
-/// A network for Sultan and Riquezas, for all numbers of players.
+/// A network for Sultan and Riquezas.
 #[derive(Clone, Debug)]
 pub struct Network {
     width: usize,
@@ -159,8 +178,8 @@ mod tests {
     use nets::Plain;
     use sha2::{Digest as _, Sha256};
 
-    /// Positions with PyTorch's results, written by `train/fixture.py`.
-    const FIXTURE: &[u8] = include_bytes!("network/fixture.bin");
+    /// Positions with PyTorch's results, written by `train/fixture.py`, for each of the networks.
+    const FIXTURES: [(u8, &[u8]); 2] = [(2, include_bytes!("network/fixture-two.bin")), (5, include_bytes!("network/fixture-more.bin"))];
 
     fn table(name: &str, players: u8, options: &str) -> State {
         let setup = Setup::read(State::edition(name).expect("an edition"), players, options).expect("a table");
@@ -169,32 +188,36 @@ mod tests {
 
     #[test]
     fn the_network_says_bit_by_bit_what_pytorch_computes() {
-        let rows = FIXTURE.chunks_exact(FEATURES + 4 * OUTPUTS);
-        assert!(rows.len() >= 32 && rows.remainder().is_empty());
-        for row in rows {
-            let (values, expected) = row.split_at(FEATURES);
-            let expected: Vec<i32> =
-                expected.chunks_exact(4).map(|bytes| i32::from_le_bytes(bytes.try_into().expect("four bytes"))).collect();
-            let values = values.try_into().expect("a position");
-            let judgement = network().judge(values);
-            assert_eq!([&judgement.actions[..], &[judgement.chance]].concat(), expected);
-            assert_eq!(network().judge_with(Plain, values), judgement, "narrow vectors");
+        for (players, fixture) in FIXTURES {
+            let (network, rows) = (network(players), fixture.chunks_exact(FEATURES + 4 * OUTPUTS));
+            assert!(rows.len() >= 32 && rows.remainder().is_empty());
+            for row in rows {
+                let (values, expected) = row.split_at(FEATURES);
+                let expected: Vec<i32> =
+                    expected.chunks_exact(4).map(|bytes| i32::from_le_bytes(bytes.try_into().expect("four bytes"))).collect();
+                let values = values.try_into().expect("a position");
+                let judgement = network.judge(values);
+                assert_eq!([&judgement.actions[..], &[judgement.chance]].concat(), expected);
+                assert_eq!(network.judge_with(Plain, values), judgement, "narrow vectors");
+            }
         }
     }
 
     #[test]
-    fn the_file_is_named_by_its_content() {
-        let digest: String = Sha256::digest(BYTES).iter().take(8).map(|byte| format!("{byte:02x}")).collect();
-        assert_eq!(file_name!(), format!("network/{digest}.net"));
-        assert!(BYTES.len() <= 4 << 20);
+    fn the_files_are_named_by_their_content() {
+        for (name, bytes) in [(file_name!(two), TWO), (file_name!(more), MORE)] {
+            let digest: String = Sha256::digest(bytes).iter().take(8).map(|byte| format!("{byte:02x}")).collect();
+            assert_eq!(name, format!("network/{digest}.net"));
+            assert!(bytes.len() <= 4 << 20);
+        }
     }
 
     #[test]
     fn a_damaged_file_is_refused() {
         assert!(Network::read(b"sultnet").is_err());
-        assert!(Network::read(&BYTES[..BYTES.len() - 1]).is_err());
-        assert!(Network::read(&[BYTES, &[0]].concat()).is_err());
-        let mut other = BYTES.to_vec();
+        assert!(Network::read(&TWO[..TWO.len() - 1]).is_err());
+        assert!(Network::read(&[TWO, &[0]].concat()).is_err());
+        let mut other = TWO.to_vec();
         other[MAGIC.len() + 2] += 1;
         assert_eq!(Network::read(&other).map(|_| ()), Err(BadNetwork::OtherFeatures));
     }
