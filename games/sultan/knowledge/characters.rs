@@ -22,6 +22,8 @@ pub struct Mind {
     pub(super) plain: u8,
     /// Whether it learns from revealed cards who bids greedily.
     pub(super) studies: bool,
+    /// Whether it also bids as the network has learnt to.
+    pub(super) learnt: bool,
 }
 
 impl Mind {
@@ -37,10 +39,10 @@ impl Mind {
 }
 
 pub(super) const ALL: Mind =
-    Mind { sets: SIXTEENTHS, rivals: true, memory: true, favourite: None, round_numbers: false, plain: 1, studies: true };
-const CHILD: Mind = Mind { sets: 4, rivals: false, memory: false, favourite: Some(3), round_numbers: true, ..ALL };
-const COLLECTOR: Mind = Mind { rivals: false, memory: false, round_numbers: true, ..ALL };
-const TRUSTING: Mind = Mind { plain: 5, studies: false, ..ALL };
+    Mind { sets: SIXTEENTHS, rivals: true, memory: true, favourite: None, round_numbers: false, plain: 1, studies: true, learnt: true };
+const CHILD: Mind = Mind { sets: 4, favourite: Some(3), ..COLLECTOR };
+const COLLECTOR: Mind = Mind { rivals: false, memory: false, round_numbers: true, learnt: false, ..ALL };
+const TRUSTING: Mind = Mind { plain: 5, studies: false, learnt: false, ..ALL };
 
 pub(super) const CHARACTERS: [Character<Mind>; 5] = [
     Character {

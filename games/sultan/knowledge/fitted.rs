@@ -88,6 +88,8 @@ pub(super) mod auction {
     pub(in super::super) const FIRST_HALVING: u32 = 32;
     /// A bid made less often than the most frequent one divided by this is dropped.
     pub(in super::super) const FAINT: u64 = 12;
+    /// What a bid that is never made counts as in a geometric mean, so that the other side can still ask for it. Parts of [`engine::CERTAIN`].
+    pub(in super::super) const NEVER: i32 = engine::CERTAIN / 512;
     /// Offers for which the last round is played out at each leaf of the round before.
     pub(in super::super) const OFFERS: i32 = 32;
     /// The most of those offers in one iteration, so that none takes much longer than another.

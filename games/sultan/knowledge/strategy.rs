@@ -2,11 +2,11 @@
 
 use super::auction::Auction;
 use super::characters::Mind;
-use super::fitted::auction::FAINT;
-use super::{habits, last};
+use super::fitted::auction::{FAINT, NEVER};
+use super::{habits, last, network};
 use crate::sultan::rules::moves::Move;
 use crate::sultan::rules::state::{Phase, State};
-use engine::{CERTAIN, Choice, Evaluation, Game, Question, Rng, Seat};
+use engine::{BySeat, CERTAIN, Choice, Evaluation, Game, Question, Rng, Seat};
 
 /// How often each of these moves should be made.
 pub(super) fn strategy(question: &Question<'_, State>, mind: &Mind, more: &mut dyn FnMut() -> bool, rng: &mut Rng) -> Vec<Choice<Move>> {
@@ -26,7 +26,10 @@ pub(super) fn strategy(question: &Question<'_, State>, mind: &Mind, more: &mut d
             };
             returns(moves.iter().map(after).collect(), moves, more, rng)
         }
-        Phase::Bids | Phase::Over => bids(auction(&state), moves, more, rng),
+        Phase::Bids | Phase::Over => bids(auction(&state), moves, more, rng).map(|found| match mind.learnt {
+            true => pulled(found, question, &plain),
+            false => found,
+        }),
     };
     found.unwrap_or_else(|| at_first_sight(&state, seat, moves, mind))
 }
@@ -65,6 +68,24 @@ fn bids(mut auction: Auction, moves: &[Move], more: &mut dyn FnMut() -> bool, rn
         Move::Return(_) => Choice { mv: *mv, value: 0, share: 0 },
     };
     Some(moves.iter().map(choice).collect())
+}
+
+/// Pulls the solution of the round towards the learnt policy, in the geometric mean: the one knows this round, the other the rounds to come.
+/// Whoever bids by habit is met with the solution alone.
+fn pulled(found: Vec<Choice<Move>>, question: &Question<'_, State>, plain: &BySeat<i32>) -> Vec<Choice<Move>> {
+    let Question { view, seat, moves, .. } = *question;
+    if !(network::learnt(&view.setup) && view.setup.players == 2) || plain[seat.next(2)] > CERTAIN / 2 {
+        return found;
+    }
+    let mut learnt = Vec::with_capacity(moves.len());
+    network::network(2).policy(view, moves, &mut learnt);
+    let at_least = |share: i32| (share + NEVER) as u64;
+    let means: Vec<u64> = found.iter().zip(learnt).map(|(choice, learnt)| (at_least(choice.share) * at_least(learnt)).isqrt()).collect();
+    let most = means.iter().copied().max().unwrap_or(0);
+    let made = |mean: u64| if mean * FAINT >= most { mean } else { 0 };
+    let all: u64 = means.iter().map(|mean| made(*mean)).sum();
+    let choice = |(choice, mean): (Choice<Move>, u64)| Choice { share: (made(mean) * CERTAIN as u64 / all.max(1)) as i32, ..choice };
+    found.into_iter().zip(means).map(choice).collect()
 }
 
 /// S9: tries returning each jewel, and solves the round that follows.

@@ -1,13 +1,14 @@
 //! What must hold for any player that uses this knowledge of Sultan.
 
 use super::evaluation::Prices;
-use super::habits;
 use super::last::{self, Last};
+use super::{Mind, habits};
 use crate::sultan::rules::jewels::Grade;
 use crate::sultan::rules::moves::{Bid, Cushion, Move};
 use crate::sultan::rules::state::{Phase, State};
 use engine::{
-    BySeat, CERTAIN, Evaluation, Explanation, Game, Match, Past, Question, Rng, Seat, Seats, Seed, Setup as _, Strategy, Viewer, Worlds,
+    BySeat, CERTAIN, Choice, Evaluation, Explanation, Game, Learned as _, Match, Past, Question, Rng, Seat, Seats, Seed, Setup as _,
+    Strategy, Viewer, Worlds,
 };
 
 /// Tables of every size and with every variant that affects bidding.
@@ -45,14 +46,18 @@ fn any_of(seats: Seats, rng: &mut Rng) -> Option<Seat> {
 }
 
 /// The strategy after this many nodes.
-fn strategy(state: &State, seat: Seat, mut nodes: u32, rng: &mut Rng) -> Vec<engine::Choice<Move>> {
+fn strategy(state: &State, seat: Seat, nodes: u32, rng: &mut Rng) -> Vec<Choice<Move>> {
+    strategy_of(&State::BEST, state, seat, nodes, rng)
+}
+
+fn strategy_of(mind: &Mind, state: &State, seat: Seat, mut nodes: u32, rng: &mut Rng) -> Vec<Choice<Move>> {
     let mut more = || {
         nodes = nodes.saturating_sub(1);
         nodes > 0
     };
     let view = state.view(Viewer::Seat(seat));
     let question = Question { view: &view, seat, moves: &state.moves(seat), past: Past::unknown() };
-    State::strategy(&question, &State::BEST, &mut more, rng).expect("Sultan has its own strategy")
+    State::strategy(&question, mind, &mut more, rng).expect("Sultan has its own strategy")
 }
 
 #[test]
@@ -67,6 +72,42 @@ fn a_strategy_shares_out_the_legal_moves_at_every_table() {
                 assert!(choices.iter().all(|choice| choice.share >= 0 && (0..=CERTAIN).contains(&choice.value)), "{table:?}");
             });
         }
+    }
+}
+
+/// How far a strategy is from the learnt policy, summed over all moves.
+fn distance(state: &State, seat: Seat, choices: &[Choice<Move>]) -> i32 {
+    let (moves, mut learnt) = (state.moves(seat), Vec::new());
+    state.mixture(seat, &moves, &mut learnt).expect("a network");
+    choices.iter().zip(learnt).map(|(choice, learnt)| (choice.share - learnt).abs()).sum()
+}
+
+#[test]
+fn two_players_bid_between_the_solution_and_the_learnt_policy() {
+    let alone = Mind { learnt: false, ..State::BEST };
+    let (mut nearer, mut bids) = (0, 0);
+    walk(("sultan", 2, ""), 3, |state, seat, rng| {
+        let seed = Seed::number(rng.bits().into());
+        let [pulled, solved] = [State::BEST, alone].map(|mind| strategy_of(&mind, state, seat, 24, &mut Rng::new(seed)));
+        if state.phase == Phase::Offer || last::is_open(state) {
+            return assert_eq!(pulled, solved);
+        }
+        bids += 1;
+        nearer += i32::from(distance(state, seat, &pulled) <= distance(state, seat, &solved));
+        assert!(pulled.iter().zip(&solved).all(|(pulled, solved)| pulled.value == solved.value), "values are the solution's");
+    });
+    assert!(bids > 30 && nearer > bids * 9 / 10, "{nearer} of {bids}");
+}
+
+#[test]
+fn more_players_and_variants_bid_by_the_solution_alone() {
+    let alone = Mind { learnt: false, ..State::BEST };
+    for table in [("sultan", 3, ""), ("sultan", 2, "rush=on"), ("riquezas", 2, "stacking=on")] {
+        walk(table, 3, |state, seat, rng| {
+            let seed = Seed::number(rng.bits().into());
+            let [best, solved] = [State::BEST, alone].map(|mind| strategy_of(&mind, state, seat, 4, &mut Rng::new(seed)));
+            assert_eq!(best, solved, "{table:?}");
+        });
     }
 }
 
