@@ -43,7 +43,13 @@ const server = process.env.CABOCHON ?? 'http://127.0.0.1:8350';
 
 export default defineConfig({
   plugins: [svelte(), manifests, compressed],
-  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    // What every page needs comes as one file, not as thirty small ones.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
+  },
   preview: { proxy: { '/api': { target: server, ws: true } } },
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true } } },
   test: { include: ['tests/*.test.ts'], setupFiles: ['tests/setup.ts'], testTimeout: 120_000 },
