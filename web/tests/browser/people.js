@@ -1,6 +1,7 @@
 /** People with their own browsers, and what every page must satisfy. */
-import { AxeBuilder } from '@axe-core/playwright';
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { SHOTS } from './browser.js';
 
@@ -103,9 +104,12 @@ export async function targets(page, where) {
 
 const WCAG = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] };
 
-/** What axe finds against WCAG 2.2 AA. There are no frames, so it need not look into other pages; passes are not reported. */
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds against WCAG 2.2 AA. There are no frames, so it need not look into other pages; passes are not reported. It stays in the page until the next load. */
 export async function axe(page, where) {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().options({ runOnly: WCAG, resultTypes: ['violations'] }).analyze();
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  const violations = await page.evaluate(async (runOnly) => (await window.axe.run({ runOnly, resultTypes: ['violations'] })).violations, WCAG);
   return violations.map((one) => `${where}: ${one.id}: ${one.nodes.slice(0, 3).map((node) => `${node.target} ${node.failureSummary ?? ''}`).join(' | ')}`);
 }
 
