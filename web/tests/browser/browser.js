@@ -8,9 +8,10 @@ import { chromium } from 'playwright-core';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 export const SHOTS = join(ROOT, 'web/shots');
+// With the limit every person has one process, and none is started in advance for a page that never comes.
 const FLAGS = [
   '--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
-  '--disable-background-networking', '--disable-component-update', '--disable-sync',
+  '--disable-background-networking', '--disable-component-update', '--disable-sync', '--renderer-process-limit=1',
 ];
 
 /** A new folder, removed at the end. */
