@@ -38,6 +38,25 @@ fn finished(server: &Server, ann: &Person, bob: &Person, terms: &Value, others: 
     table
 }
 
+/// Asks for a review, and waits as long as it gets on: on a busy machine that may be minutes.
+fn reviewed(person: &Person, server: &Server, table: &str) -> Value {
+    let path = format!("/api/tables/{table}/review");
+    person.post(server, &path, &json!({}));
+    let mut done = Value::Null;
+    loop {
+        let answer = crate::online::until("a review", || {
+            let answer = person.get(server, &path);
+            let is_over = answer["progress"].is_null() && !answer["review"].is_null();
+            let gets_on = answer["progress"]["done"] != done;
+            if is_over || gets_on { Ok(answer) } else { Err(format!("no further than {done} decisions")) }
+        });
+        if answer["progress"].is_null() && !answer["review"].is_null() {
+            return answer["review"].clone();
+        }
+        done = answer["progress"]["done"].clone();
+    }
+}
+
 /// The names of the files in an archive, from its local headers.
 fn names(archive: &[u8]) -> Vec<String> {
     let headers = (0..archive.len().saturating_sub(30)).filter(|at| archive[*at..].starts_with(b"PK\x03\x04"));
@@ -124,11 +143,7 @@ fn games_of_earlier_builds_are_found_when_somebody_asks() {
     let (ann, bob) = (server.person("Ann"), server.person("Bob"));
     let terms = json!({ "game": "sultan", "options": "first=1" });
     let table = finished(&server, &ann, &bob, &terms, &[]);
-    ann.post(&server, &format!("/api/tables/{table}/review"), &json!({}));
-    crate::online::until("a review", || {
-        let answer = ann.get(&server, &format!("/api/tables/{table}/review"));
-        if answer["review"].is_null() { Err("not yet".into()) } else { Ok(()) }
-    });
+    reviewed(&ann, &server, &table);
     // A table that everyone left before a game began.
     let nothing = ann.table(&server, &terms, &["open"]);
     ann.act(&server, &nothing, &json!({ "do": "leave" }));
@@ -188,11 +203,7 @@ fn statistics_add_up_and_reviews_give_the_accuracy() {
     assert_eq!(ann.get(&server, "/api/me/statistics/splendor")["all"]["games"], 0);
     assert_eq!(ann.get(&server, "/api/me/statistics/chess")["code"], "unknown-game");
 
-    ann.post(&server, &format!("/api/tables/{table}/review"), &json!({}));
-    let review = crate::online::until("a review", || {
-        let answer = ann.get(&server, &format!("/api/tables/{table}/review"));
-        if answer["progress"].is_null() && !answer["review"].is_null() { Ok(answer["review"].clone()) } else { Err(String::new()) }
-    });
+    let review = reviewed(&ann, &server, &table);
     for (person, seat) in [(&ann, 0), (&bob, 1)] {
         let accuracy = person.get(&server, "/api/me/statistics/sultan")["accuracy"].as_f64().expect("reviewed");
         let reviewed = review["seats"][seat]["accuracy"].as_f64().expect("it decided something");
