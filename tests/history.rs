@@ -38,19 +38,22 @@ fn finished(server: &Server, ann: &Person, bob: &Person, terms: &Value, others: 
     table
 }
 
-/// Asks for a review, and waits as long as it gets on: on a busy machine that may be minutes.
+/// Asks for a review, and waits as long as it makes progress: on a busy machine that may be minutes.
 fn reviewed(person: &Person, server: &Server, table: &str) -> Value {
     let path = format!("/api/tables/{table}/review");
     person.post(server, &path, &json!({}));
+    let is_over = |answer: &Value| answer["progress"].is_null() && !answer["review"].is_null();
     let mut done = Value::Null;
     loop {
         let answer = crate::online::until("a review", || {
             let answer = person.get(server, &path);
-            let is_over = answer["progress"].is_null() && !answer["review"].is_null();
-            let gets_on = answer["progress"]["done"] != done;
-            if is_over || gets_on { Ok(answer) } else { Err(format!("no further than {done} decisions")) }
+            if is_over(&answer) || answer["progress"]["done"] != done {
+                Ok(answer)
+            } else {
+                Err(format!("no further than {done} decisions"))
+            }
         });
-        if answer["progress"].is_null() && !answer["review"].is_null() {
+        if is_over(&answer) {
             return answer["review"].clone();
         }
         done = answer["progress"]["done"].clone();

@@ -71,7 +71,7 @@ fn bids(mut auction: Auction, moves: &[Move], more: &mut dyn FnMut() -> bool, rn
 }
 
 /// Pulls the solution of the round towards the learnt policy, in the geometric mean: the one knows this round, the other the rounds to come.
-/// Whoever bids by habit is met with the solution alone.
+/// A rival who probably bids greedily faces the solution alone, which is better at punishing that.
 fn pulled(found: Vec<Choice<Move>>, question: &Question<'_, State>, plain: &BySeat<i32>) -> Vec<Choice<Move>> {
     let Question { view, seat, moves, .. } = *question;
     if !(network::learnt(&view.setup) && view.setup.players == 2) || plain[seat.next(2)] > CERTAIN / 2 {

@@ -24,7 +24,7 @@ const APART = 0.1;
 /** Milliseconds until the last sound has long died away. */
 const SILENT = 3000;
 let context: AudioContext | null = null;
-let falling = 0;
+let closing = 0;
 
 /** Nothing that happens while the reader is away makes a sound: no sound before the first tap. */
 export function chime(kind: Sound): void {
@@ -39,8 +39,8 @@ export function chime(kind: Sound): void {
 function play({ notes, rings, knock }: Voice): void {
   const speaker = (context ??= new AudioContext());
   // A loudspeaker that stays open costs as much while nothing sounds as while something does.
-  clearTimeout(falling);
-  falling = window.setTimeout(() => void speaker.suspend(), SILENT);
+  clearTimeout(closing);
+  closing = window.setTimeout(() => void speaker.suspend(), SILENT);
   if (speaker.state === 'suspended') void speaker.resume();
   const from = speaker.currentTime;
   if (knock > 0) ring(speaker, knock, from, 0.07, 'triangle', 0.5);
