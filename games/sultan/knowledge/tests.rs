@@ -47,16 +47,16 @@ fn any_of(seats: Seats, rng: &mut Rng) -> Option<Seat> {
 
 /// The strategy after this many nodes.
 fn strategy(state: &State, seat: Seat, nodes: u32, rng: &mut Rng) -> Vec<Choice<Move>> {
-    strategy_of(&State::BEST, state, seat, nodes, rng)
+    strategy_of(&State::BEST, state, seat, Past::unknown(), nodes, rng)
 }
 
-fn strategy_of(mind: &Mind, state: &State, seat: Seat, mut nodes: u32, rng: &mut Rng) -> Vec<Choice<Move>> {
+fn strategy_of(mind: &Mind, state: &State, seat: Seat, past: Past<'_, State>, mut nodes: u32, rng: &mut Rng) -> Vec<Choice<Move>> {
     let mut more = || {
         nodes = nodes.saturating_sub(1);
         nodes > 0
     };
     let view = state.view(Viewer::Seat(seat));
-    let question = Question { view: &view, seat, moves: &state.moves(seat), past: Past::unknown() };
+    let question = Question { view: &view, seat, moves: &state.moves(seat), past };
     State::strategy(&question, mind, &mut more, rng).expect("Sultan has its own strategy")
 }
 
@@ -88,7 +88,7 @@ fn two_players_bid_between_the_solution_and_the_learnt_policy() {
     let (mut nearer, mut bids) = (0, 0);
     walk(("sultan", 2, ""), 3, |state, seat, rng| {
         let seed = Seed::number(rng.bits().into());
-        let [pulled, solved] = [State::BEST, alone].map(|mind| strategy_of(&mind, state, seat, 24, &mut Rng::new(seed)));
+        let [pulled, solved] = [State::BEST, alone].map(|mind| strategy_of(&mind, state, seat, Past::unknown(), 24, &mut Rng::new(seed)));
         if state.phase == Phase::Offer || last::is_open(state) {
             return assert_eq!(pulled, solved);
         }
@@ -105,7 +105,7 @@ fn more_players_and_variants_bid_by_the_solution_alone() {
     for table in [("sultan", 3, ""), ("sultan", 2, "rush=on"), ("riquezas", 2, "stacking=on")] {
         walk(table, 3, |state, seat, rng| {
             let seed = Seed::number(rng.bits().into());
-            let [best, solved] = [State::BEST, alone].map(|mind| strategy_of(&mind, state, seat, 4, &mut Rng::new(seed)));
+            let [best, solved] = [State::BEST, alone].map(|mind| strategy_of(&mind, state, seat, Past::unknown(), 4, &mut Rng::new(seed)));
             assert_eq!(best, solved, "{table:?}");
         });
     }
@@ -335,6 +335,19 @@ fn a_greedy_bidder_is_found_out_at_every_table() {
         let plain = mean_plain(table, at_first_sight);
         assert!(plain > CERTAIN / 2, "{plain} in {table:?}");
     }
+}
+
+#[test]
+fn a_greedy_bidder_faces_the_solution_alone() {
+    let alone = Mind { learnt: false, ..State::BEST };
+    let game = played(("sultan", 2, ""), 1, 42, at_first_sight);
+    let (state, seat) = (game.state(), game.state().waiting_for().first().expect("somebody bids"));
+    assert!(state.phase == Phase::Bids && plain(&game)[seat.next(2)] > CERTAIN / 2);
+    let after =
+        |past: Past<'_, State>| [State::BEST, alone].map(|mind| strategy_of(&mind, state, seat, past, 24, &mut Rng::new(Seed::number(1))));
+    let ([known, solved], [stranger, solved_too]) = (after(Past::of(&game)), after(Past::unknown()));
+    assert_eq!(known, solved);
+    assert_ne!(stranger, solved_too, "a stranger faces the learnt policy as well");
 }
 
 #[test]
