@@ -41,7 +41,8 @@ function play({ notes, rings, knock }: Voice): void {
   // A loudspeaker that stays open costs as much while nothing sounds as while something does.
   clearTimeout(closing);
   closing = window.setTimeout(() => void speaker.suspend(), SILENT);
-  if (speaker.state === 'suspended') void speaker.resume();
+  // Always: a loudspeaker that is just being closed still says that it runs.
+  void speaker.resume();
   const from = speaker.currentTime;
   if (knock > 0) ring(speaker, knock, from, 0.07, 'triangle', 0.5);
   notes.forEach((note, index) => ring(speaker, note, from + index * APART, rings, 'sine', 0.35));

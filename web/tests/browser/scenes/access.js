@@ -1,4 +1,4 @@
-/** Accessibility: what is announced, reduced motion, where the focus goes, and changing the language in the middle of a game. */
+/** Accessibility: what is announced and heard, reduced motion, where the focus goes, and changing the language in the middle of a game. */
 import assert from 'node:assert/strict';
 import { DESKTOP, againstBots, choose, leave, person } from '../people.js';
 import { decide, key, myTurn, tap } from '../hands.js';
@@ -143,5 +143,32 @@ export async function themeFollows(browser, server) {
   await page.locator('header [aria-controls=settings]').click();
   await choose(page, 'theme', 'system');
   await shown('dark');
+  await leave(page);
+}
+
+/** The loudspeaker is closed once a sound has died away, and opens again for the next one. */
+export async function speakerRests(browser, server) {
+  const page = await person(browser, server, DESKTOP);
+  await page.addInitScript(() => {
+    window.AudioContext = class extends AudioContext {
+      constructor() {
+        super();
+        window.speaker = this;
+      }
+    };
+  });
+  await page.goto('/');
+  await page.locator('header [aria-controls=settings]').click();
+  const volume = page.locator('[data-setting=volume]');
+  const is = (state) => page.waitForFunction((wanted) => window.speaker?.state === wanted, state, { polling: 50 });
+  assert.equal(await page.evaluate(() => window.speaker), undefined, 'nothing has sounded yet');
+  for (const key of ['ArrowLeft', 'ArrowRight']) {
+    await volume.press(key);
+    await is('running');
+    await is('suspended');
+  }
+  const rested = await page.evaluate(() => window.speaker.currentTime);
+  await volume.press('ArrowLeft');
+  await page.waitForFunction((before) => window.speaker.currentTime > before + 0.5, rested, { polling: 50 });
   await leave(page);
 }
