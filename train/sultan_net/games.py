@@ -9,6 +9,9 @@ from cabochon import VectorSultan
 
 from .model import ACTIONS, GROUPS, HIDDEN_GROUPS, masked
 
+# The bot `policy` leaves out what it would choose this much less often than its most frequent action.
+FAINT = 1 / 12
+
 
 def decisions(players):
     """How many decisions a game has: in each round a return and the bids."""
@@ -35,10 +38,10 @@ class Batch:
 
 
 class Table:
-    """Many games with the same number of players, which all begin and end together. A frozen network, if there is one, has every seat but one."""
+    """Many games with the same number of players, which all begin and end together. A frozen network, if there is one, has every seat but one, and leaves out what it would choose less than `faint` times as often as its most frequent action."""
 
-    def __init__(self, games, players, device, *, threads, seed, name="sultan", options="", frozen=None):
-        self.frozen, self.learners = frozen, torch.arange(games, device=device) % players
+    def __init__(self, games, players, device, *, threads, seed, name="sultan", options="", frozen=None, faint=FAINT):
+        self.frozen, self.faint, self.learners = frozen, faint, torch.arange(games, device=device) % players
         self.players, self.device, self.length = players, device, decisions(players)
         self.vector = VectorSultan(games, players, name=name, options=options, threads=threads, seed=seed)
         self.arrays = [torch.from_numpy(array) for array in (self.vector.positions, self.vector.secrets, self.vector.masks, self.vector.movers)]
@@ -80,7 +83,7 @@ class Table:
                 logits = masked(net(here.positions[step])[0], here.masks[step]).log_softmax(1)
                 if self.frozen is not None:
                     here.learns[step] = here.movers[step] == self.learners
-                    others = pruned(masked(self.frozen(here.positions[step])[0], here.masks[step]).log_softmax(1))
+                    others = pruned(masked(self.frozen(here.positions[step])[0], here.masks[step]).log_softmax(1), self.faint)
                     logits = torch.where(here.learns[step][:, None], logits, others)
                 actions = draw(logits)
                 here.actions[step] = actions
@@ -99,9 +102,9 @@ def draw(logits):
     return (logits - torch.empty_like(logits).exponential_().clamp_(min=1e-30).log()).argmax(1)
 
 
-def pruned(logits, share=1 / 12):
-    """Without what is chosen less than this share as often as the most frequent action: what the bot `policy` draws from."""
-    return logits.masked_fill(logits < logits.amax(1, keepdim=True) + np.log(share), -1e4)
+def pruned(logits, faint=FAINT):
+    """Without what is chosen less than `faint` times as often as the most frequent action: what the bot `policy` draws from."""
+    return logits.masked_fill(logits.exp() < faint * logits.amax(1, keepdim=True).exp(), -1e4)
 
 
 def targets(batch, values, trace):

@@ -9,7 +9,7 @@ import torch.nn.functional as F
 
 from ppo import between
 
-from .games import Table, targets
+from .games import FAINT, Table, targets
 from .model import Actor, Critic, masked
 
 
@@ -145,8 +145,8 @@ def descend(net, optimiser, loss):
 class Tables:
     """Tables of several sizes that play at the same time, each from its own thread."""
 
-    def __init__(self, sizes, device, threads, seed, frozen=None):
-        make = lambda number, games, players: Table(games, players, device, threads=threads, seed=seed * 1000 + number, frozen=frozen)
+    def __init__(self, sizes, device, threads, seed, frozen=None, faint=FAINT):
+        make = lambda number, games, players: Table(games, players, device, threads=threads, seed=seed * 1000 + number, frozen=frozen, faint=faint)
         self.tables = [make(number, games, players) for number, (players, games) in enumerate(sizes)]
         self.pool = ThreadPoolExecutor(len(self.tables))
 
