@@ -1,6 +1,6 @@
 /** Every screen there is, on a phone, a tablet and a desktop, in both themes: targets, room, nothing sideways, and with `LOOK` a picture of each in `shots/`. Axe looks once at each theme, on the narrowest and on the widest. */
 import assert from 'node:assert/strict';
-import { DESKTOP, LANGUAGES, PHONE, TABLET, axe, fits, leave, person, settled, shot, spills, targets } from '../people.js';
+import { DESKTOP, PHONE, TABLET, axe, fits, leave, person, settled, shot, spills, targets } from '../people.js';
 import { decide, myTurn, tap } from '../hands.js';
 import { Guest } from '../tables.js';
 import { me, screens, tables } from '../visits.js';
@@ -8,7 +8,9 @@ import { me, screens, tables } from '../visits.js';
 /** `LOOK=desktop` or `LOOK=sultan-bids,home` looks at some of it and takes pictures, `LOOK=all` of everything. */
 const wanted = (process.env.LOOK ?? 'all').split(',');
 const looked = (...names) => ['all', ...names].some((name) => wanted.includes(name));
-const VIEWS = [['phone', PHONE, 'light'], ['phone', PHONE, 'dark'], ['desktop', DESKTOP, 'light'], ['desktop', DESKTOP, 'dark'], ['tablet', TABLET, 'light']];
+/** Size, theme, language, and what is checked besides the room. */
+const TOUCHED = [['phone', PHONE, 'light', 'en', axe], ['phone', PHONE, 'dark', 'de'], ['tablet', TABLET, 'light', 'es']];
+const CLICKED = [['desktop', DESKTOP, 'light', 'fr'], ['desktop', DESKTOP, 'dark', 'ru', axe]];
 
 /** The tables to look at, and the person who may: created once for all views. */
 let prepared = null;
@@ -21,42 +23,56 @@ async function prepare(browser, server) {
   return { places, storageState };
 }
 
-async function everyScreen(browser, server, view, { byAxe = false } = {}) {
+/** The screen as it is, in another language: nothing else changes. */
+async function inLanguage(page, language) {
+  await page.locator('header .tongue select').evaluate((select, wanted) => {
+    select.value = wanted;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  }, language);
+  await page.waitForFunction((wanted) => document.documentElement.lang === wanted, language, { polling: 30 });
+}
+
+/** Opens every screen once, and shows it in one view after another: another size, theme or language needs no other load. The next screen opens in the last of them, so that each of the outer two is opened in as well as changed to. */
+async function everyScreen(browser, server, views) {
   prepared ??= prepare(browser, server);
   const { places, storageState } = await prepared.catch((why) => {
     prepared = null;
     throw why;
   });
-  const [size, options, colorScheme] = VIEWS[view];
-  const locale = process.env.LOOK_IN ?? LANGUAGES[view];
-  const page = await person(browser, server, { ...options, colorScheme, locale, storageState });
+  const [, options, , first] = views[0];
+  const page = await person(browser, server, { ...options, locale: process.env.LOOK_IN ?? first, storageState });
   const found = [];
   let count = 0;
-  for (const [name, path, ready, act] of screens(places)) {
-    if (!looked(name, size)) continue;
-    const where = `${name}, ${size}, ${colorScheme}, ${locale}`;
-    await page.goto(path);
-    await page.waitForSelector(ready, { timeout: 10_000 }).catch(() => assert.fail(`${where}: ${ready} never came`));
-    await act?.(page);
-    await settled(page);
-    found.push(...(await fits(page, where)), ...(await targets(page, where)), ...(await spills(page, where)), ...(byAxe ? await axe(page, where) : []));
-    await shot(page, `${name}-${size}-${colorScheme}`);
-    count += 1;
+  for (const [number, [name, path, ready, act]] of screens(places).entries()) {
+    const shown = (number % 2 === 0 ? views : views.toReversed()).filter(([size]) => looked(name, size));
+    for (const [index, [size, { viewport }, colorScheme, ownLanguage, ...checks]] of shown.entries()) {
+      const language = process.env.LOOK_IN ?? ownLanguage;
+      const where = `${name}, ${size}, ${colorScheme}, ${language}`;
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme });
+      if (index === 0) {
+        await page.goto(path);
+        await page.waitForSelector(ready, { timeout: 10_000 }).catch(() => assert.fail(`${where}: ${ready} never came`));
+        await act?.(page);
+      }
+      await inLanguage(page, language);
+      await settled(page);
+      for (const check of [fits, targets, spills, ...checks]) found.push(...(await check(page, where)));
+      await shot(page, `${name}-${size}-${colorScheme}`);
+      count += 1;
+    }
   }
   await leave(page);
   assert.deepEqual(found, []);
-  return `${count} screens`;
+  return `${count} views of screens`;
 }
-export const everyScreenOnPhone = (browser, server) => everyScreen(browser, server, 0, { byAxe: true });
-export const everyScreenOnDarkPhone = (browser, server) => everyScreen(browser, server, 1);
-export const everyScreenOnDesktop = (browser, server) => everyScreen(browser, server, 2);
-export const everyScreenOnDarkDesktop = (browser, server) => everyScreen(browser, server, 3, { byAxe: true });
-export const everyScreenOnTablet = (browser, server) => everyScreen(browser, server, 4);
+export const everyScreenByTouch = (browser, server) => everyScreen(browser, server, TOUCHED);
+export const everyScreenOnDesktop = (browser, server) => everyScreen(browser, server, CLICKED);
 
 /** The reveal in each of its steps, held still for the picture. */
 export async function revealScreens(browser, server) {
   const found = [];
-  for (const [index, [size, options, colorScheme]] of VIEWS.entries()) {
+  for (const [index, [size, options, colorScheme]] of [...TOUCHED, ...CLICKED].entries()) {
     const game = index % 2 === 0 ? 'sultan' : 'riquezas';
     const page = await person(browser, server, { ...options, colorScheme, reducedMotion: 'no-preference' });
     // Only the steps of the reveal wait that long: each lasts until the picture is taken.
