@@ -89,10 +89,10 @@ export const tap = (page, selector, timeout = LIMIT) => page.locator(selector).f
 export async function key(page, selector, timeout = LIMIT) {
   const target = page.locator(selector).filter({ visible: true }).first();
   for (let step = 0; step < 160; step++) {
-    await target.waitFor({ timeout });
-    const there = await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
-    if (there) return page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
+    const [there, shown] = await page.evaluate((wanted) => [document.activeElement?.matches(wanted) ?? false, [...document.querySelectorAll(wanted)].some((one) => one.checkVisibility({ visibilityProperty: true }))], selector);
+    if (there && shown) return page.keyboard.press('Enter');
+    if (shown) await page.keyboard.press('Tab');
+    else await target.waitFor({ timeout });
   }
   throw new Error(`the Tab key never reached ${selector}`);
 }
