@@ -1,4 +1,6 @@
 /** Plays through the page: taps what glows, as a person would. */
+import { tableOf } from './people.js';
+import { Guest, buyer } from './tables.js';
 
 /** The page has drawn what the last tap changed. */
 export const rest = (page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
@@ -115,13 +117,23 @@ export async function decideAndSee(page, game, hand, between = async () => {}) {
     .catch(() => {});
 }
 
-/** Plays to the end; `between` is called after each decision with its number. */
-export async function playOut(page, game, hand, between = async () => {}) {
+/** Plays to the end, or until `enough` of the decisions made; `between` is called after each decision with its number. */
+export async function playOut(page, game, hand, between = async () => {}, enough = () => false) {
   for (let decisions = 0; decisions < 400; decisions++) {
-    if ((await myTurn(page)) === 'over') return decisions;
+    if ((await myTurn(page)) === 'over' || enough(decisions)) return decisions;
     await decideAndSee(page, game, hand, () => between(decisions));
   }
   throw new Error('the game does not end');
+}
+
+/** Plays over the API until `wanted(frame)` or the end, where more taps would show the same again; the page looks on and follows. */
+export async function playBehind(page, wanted = () => false) {
+  const guest = new Guest(page.request);
+  const table = tableOf(page);
+  await guest.playUntil(table, wanted, buyer);
+  const { ply, phase } = await guest.frame(table);
+  if (phase === 'over') return page.waitForSelector('.end', { timeout: 60_000 });
+  return page.waitForFunction((last) => document.querySelector('.end') || Number(document.querySelector('.play')?.dataset.ply) >= last, ply, { polling: 50, timeout: 60_000 });
 }
 
 const TOKENS = { w: 'white', b: 'blue', g: 'green', r: 'red', k: 'black', y: 'gold' };

@@ -1,6 +1,6 @@
 /** Series and tournaments: made on the home page, entered by link, played, and led by their organisers. */
 import assert from 'node:assert/strict';
-import { key, playOut, tap } from '../hands.js';
+import { key, playBehind, playOut, tap } from '../hands.js';
 import { DESKTOP, PHONE, choose, leave, looker, person } from '../people.js';
 import { Guest, buyer } from '../tables.js';
 
@@ -20,7 +20,7 @@ async function make(page, press, kind, { name, title, players, rounds }) {
   await page.locator('[name=name]').fill(name);
 }
 
-/** Two people play a series: one through the page, from the first tap to the last. */
+/** Two people play a series: one through the page, but for the rest of the first game. */
 export async function series(browser, server) {
   const found = [];
   const look = looker(found);
@@ -46,7 +46,11 @@ export async function series(browser, server) {
   await ann.waitForURL('**/t/*');
   const table = new URL(ann.url()).pathname.split('/')[2];
   const guest = new Guest(bob.request);
-  await Promise.all([playOut(ann, 'splendor', tap), guest.playUntil(table, over, buyer)]);
+  const throughThePage = async () => {
+    await playOut(ann, 'splendor', tap, undefined, (number) => number >= 4);
+    await playBehind(ann);
+  };
+  await Promise.all([throughThePage(), guest.playUntil(table, over, buyer)]);
   await ann.waitForSelector('.end [data-act=to-contest]');
   await tap(ann, '.end [data-act=to-contest]');
   await ann.waitForSelector('[data-round-of="1"] [data-over=true]');

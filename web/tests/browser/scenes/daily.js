@@ -1,6 +1,6 @@
-/** The daily deal: from the home page through a whole game to the results, with the finger on a phone; on a desktop with the keys, and the rest of the game over the wire. */
+/** The daily deal: from the home page to the results, with the finger on a phone and with the keys on a desktop; most of the game is played over the wire. */
 import assert from 'node:assert/strict';
-import { decideAndSee, key, myTurn, playOut, tap } from '../hands.js';
+import { decideAndSee, key, myTurn, playBehind, tap } from '../hands.js';
 import { DESKTOP, PHONE, axe, fits, leave, person, settled, shot, spills, tableOf, targets } from '../people.js';
 import { Guest } from '../tables.js';
 
@@ -42,8 +42,7 @@ export async function dailyDeal(browser, server) {
     assert.equal(await ann.locator('[data-act=continue-daily]').getAttribute('href'), `/t/${table}`);
     await press(ann, '[data-act=continue-daily]');
     await ann.waitForSelector('.play[data-ply]');
-    if (press === tap) await playOut(ann, game, tap);
-    else await new Guest(ann.request).playUntil(table, ({ phase }) => phase === 'over');
+    await playBehind(ann);
     await ann.waitForSelector('.end [data-act=daily-results]');
     await press(ann, '.end [data-act=daily-results]');
     await ann.waitForSelector('[data-results] tr[aria-current]');
