@@ -106,10 +106,10 @@ const WCAG = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa',
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds against WCAG 2.2 AA. There are no frames, so it need not look into other pages; passes are not reported. It stays in the page until the next load. */
-export async function axe(page, where) {
+/** What axe finds against WCAG 2.2 AA, on the whole page or within what a selector names. There are no frames, so it need not look into other pages; passes are not reported. It stays in the page until the next load. */
+export async function axe(page, where, within = ':root') {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  const violations = await page.evaluate(async (runOnly) => (await window.axe.run({ runOnly, resultTypes: ['violations'] })).violations, WCAG);
+  const violations = await page.evaluate(async ([context, runOnly]) => (await window.axe.run(context, { runOnly, resultTypes: ['violations'] })).violations, [within, WCAG]);
   return violations.map((one) => `${where}: ${one.id}: ${one.nodes.slice(0, 3).map((node) => `${node.target} ${node.failureSummary ?? ''}`).join(' | ')}`);
 }
 
