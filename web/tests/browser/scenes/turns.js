@@ -1,6 +1,6 @@
 /** A turn by hand: how many taps a move takes, what can be taken back, the limit of ten, paying differently, explanations. */
 import assert from 'node:assert/strict';
-import { DESKTOP, PHONE, leave, person } from '../people.js';
+import { DESKTOP, PHONE, leave, person, settled } from '../people.js';
 import { rest } from '../hands.js';
 import { Guest, hoarder } from '../tables.js';
 
@@ -140,21 +140,29 @@ export async function allInSight(browser, server) {
     [{ game: 'splendor' }, bots(3)],
   ];
   const wanted = { sultan: ['.others', '.middle', '.mine', '.prompt', '.hand'], splendor: ['.others', '.desk', '.bank', '.mine', '.prompt'] };
-  for (const [size, options] of Object.entries({ LOW, SIDEWAYS, TALL, PHONE })) {
-    const page = await person(browser, server, options);
+  const look = async (page, game, size, { viewport }) => {
+    const boxes = await page.evaluate((names) => names.map((name) => [name, document.querySelector(name).getBoundingClientRect().toJSON()]), wanted[game]);
+    for (const [name, { bottom }] of boxes) assert.ok(bottom <= viewport.height + 1, `${size}, ${game}: ${name} ends at ${bottom}`);
+    for (const [one, a] of boxes)
+      for (const [other, b] of boxes) {
+        const over = one < other && Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
+        assert.ok(!over, `${size}, ${game}: ${one} and ${other} lie over each other`);
+      }
+    if (size !== 'LOW') return;
+    const { top, bottom } = await page.evaluate(() => document.querySelector('.log ol').getBoundingClientRect().toJSON());
+    assert.ok(bottom <= viewport.height && bottom - top >= LINES_OF_LOG * 22, `${game}: the log reaches from ${top} to ${bottom}`);
+  };
+  for (const sizes of [{ LOW }, { SIDEWAYS, TALL, PHONE }]) {
+    const [first] = Object.values(sizes);
+    const page = await person(browser, server, first);
     const guest = new Guest(page.request);
     for (const [terms, seats] of tables) {
+      await page.setViewportSize(first.viewport);
       await sitAt(page, await guest.deal({ ...terms, options: `first=1 ${terms.options ?? ''}`.trim() }, seats));
-      const boxes = await page.evaluate((names) => names.map((name) => [name, document.querySelector(name).getBoundingClientRect().toJSON()]), wanted[terms.game]);
-      for (const [name, { bottom }] of boxes) assert.ok(bottom <= options.viewport.height + 1, `${size}, ${terms.game}: ${name} ends at ${bottom}`);
-      for (const [one, a] of boxes)
-        for (const [other, b] of boxes) {
-          const over = one < other && Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
-          assert.ok(!over, `${size}, ${terms.game}: ${one} and ${other} lie over each other`);
-        }
-      if (options === LOW) {
-        const { top, bottom } = await page.evaluate(() => document.querySelector('.log ol').getBoundingClientRect().toJSON());
-        assert.ok(bottom <= options.viewport.height && bottom - top >= LINES_OF_LOG * 22, `${terms.game}: the log reaches from ${top} to ${bottom}`);
+      for (const [size, options] of Object.entries(sizes)) {
+        await page.setViewportSize(options.viewport);
+        await settled(page);
+        await look(page, terms.game, size, options);
       }
     }
     await leave(page);
