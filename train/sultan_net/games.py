@@ -10,7 +10,7 @@ from cabochon import VectorSultan
 from .model import ACTIONS, GROUPS, HIDDEN_GROUPS, masked
 
 # The bot `policy` leaves out what it would choose this much less often than its most frequent action.
-FAINT = 1 / 12
+FAINT = 1 / 100
 
 
 def decisions(players):

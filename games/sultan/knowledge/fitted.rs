@@ -95,3 +95,10 @@ pub(super) mod auction {
     /// The most of those offers in one iteration, so that none takes much longer than another.
     pub(in super::super) const OFFERS_AT_ONCE: u8 = 2;
 }
+
+/// The learnt policy.
+pub(super) mod policy {
+    /// A move made less often than the most frequent one divided by this is left out. With 12 a best response takes three points more with two
+    /// players (docs/notebook/2026-11-18-sultan-faster-average.md).
+    pub(in super::super) const FAINT: i64 = 100;
+}

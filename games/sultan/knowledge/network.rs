@@ -2,7 +2,7 @@
 //! it, and `train/sultan_net/quantise.py` computes the same bits.
 
 use super::features::{ACTIONS, FEATURES, Features, GROUPS};
-use super::fitted::auction::FAINT;
+use super::fitted::policy::FAINT;
 use crate::sultan::rules::moves::Move;
 use crate::sultan::rules::setup::{Edition, Setup};
 use crate::sultan::rules::view::View;
@@ -41,10 +41,10 @@ pub fn install(network: Network) -> Result<(), AlreadyInUse> {
 /// The built-in networks' files, named by their content: for two players, and for more.
 macro_rules! file_name {
     (two) => {
-        "network/ec4e1f13b9f4c6c3.net"
+        "network/0ea537f8db69225a.net"
     };
     (more) => {
-        "network/06deadf192881647.net"
+        "network/6ca8711974a23004.net"
     };
 }
 const TWO: &[u8] = include_bytes!(file_name!(two));
@@ -138,7 +138,7 @@ impl Network {
         let Judgement { actions, chance } = self.judge(&features.values);
         let logits: Vec<i32> = moves.iter().map(|mv| actions[features.action(*mv)]).collect();
         let best = logits.iter().copied().max().unwrap_or_default();
-        let power = |logit: i32| Some(falling(best - logit)).filter(|power| power * FAINT as i64 >= i64::from(CERTAIN)).unwrap_or_default();
+        let power = |logit: i32| Some(falling(best - logit)).filter(|power| power * FAINT >= i64::from(CERTAIN)).unwrap_or_default();
         let all: i64 = logits.iter().map(|logit| power(*logit)).sum::<i64>().max(1);
         shares.extend(logits.iter().map(|logit| (power(*logit) * i64::from(CERTAIN) / all) as i32));
         let (mine, others) = (falling((-chance).max(0)), falling(chance.max(0)));
