@@ -50,7 +50,7 @@ impl Log {
 /// A server in this process, and the people of every table.
 struct World {
     server: TestServer,
-    /// How many pictures could have been drawn.
+    /// How many pictures of a game could have been drawn.
     pictures: AtomicU64,
 }
 
@@ -141,7 +141,7 @@ impl World {
         }
         // Whoever has only the link knows least, so what is hidden from anyone is hidden from them.
         if viewer == Viewer::Public {
-            // The words name the hash of the drawing. That the pixels follow from it is tried now and then: they take long.
+            // The words name the hash of the drawing. That the pixels follow from it is tried in every game now and then: they take long.
             let is_drawn = self.pictures.fetch_add(1, Ordering::Relaxed).is_multiple_of(8);
             for look in [format!("/preview/t/{table}.jpg"), format!("/preview/series/{table}.jpg?lang=ru")].iter().filter(|_| is_drawn) {
                 let seen = self.ask("GET", look, viewer, "").await;
@@ -268,8 +268,17 @@ impl games::Visitor for Hold<'_> {
 
     fn visit<G: Knowledge + Secrets>(self, edition: &'static Edition) {
         let numbered = variants(edition).into_iter().zip(0..).filter(|((players, _), _)| self.players.contains(players));
-        let setups: Vec<(G::Setup, u64)> =
-            numbered.filter_map(|((players, options), number)| Some((G::Setup::read(edition, players, &options).ok()?, number))).collect();
+        let mut setups: Vec<(G::Setup, u64)> = Vec::new();
+        for ((players, options), number) in numbered {
+            // A combination that makes no sense at this table size is not a variant, and the defaults when named are the same one again.
+            let Ok(setup) = G::Setup::read(edition, players, &options) else { continue };
+            if setups.iter().all(|(known, _)| *known != setup) {
+                setups.push((setup, number));
+            }
+        }
+        for world in self.worlds {
+            world.pictures.store(0, Ordering::Relaxed);
+        }
         let mut bound = 0;
         // After the next move the law seldom applies in some games: then all variants are played again.
         for stream in 0..10 {
