@@ -98,7 +98,7 @@ pub(super) mod auction {
 
 /// The learnt policy.
 pub(super) mod policy {
-    /// A move made less often than the most frequent one divided by this is left out. With 12 a best response takes three points more with two
-    /// players (docs/notebook/2026-11-18-sultan-faster-average.md).
+    /// A move made less often than the most frequent one divided by this is left out. With 12 a best response takes up to three points more with
+    /// two players (docs/notebook/2026-11-18-sultan-faster-average.md).
     pub(in super::super) const FAINT: i64 = 100;
 }
