@@ -158,14 +158,15 @@ async fn limited(folder: &Path) {
     again.close().await;
 }
 
-/// A small separate file system, which is unmounted at the end.
+/// A small separate file system, which is unmounted at the end. Without the ballast there is room for the database and for the longest
+/// write-ahead log (4 MB): a log that fills the disk by itself leaves nothing to open the database with.
 struct Small(PathBuf);
 
 impl Small {
     fn mount(folder: &Path) -> Option<Small> {
         let path = folder.join("small");
         std::fs::create_dir_all(&path).ok()?;
-        let done = Command::new("mount").args(["-t", "tmpfs", "-o", "size=3m", "tmpfs"]).arg(&path).status();
+        let done = Command::new("mount").args(["-t", "tmpfs", "-o", "size=16m", "tmpfs"]).arg(&path).status();
         done.is_ok_and(|done| done.success()).then_some(Small(path))
     }
 }
