@@ -201,6 +201,10 @@ async fn full(small: &Path) {
     assert!(accounts.iter().all(|account| account.kept_all_the_same == 0), "what was refused stays refused");
     check(&store, &accounts).await;
     store.close().await;
+    fill(&ballast);
+    let refused = Store::open(&data).await.err().expect("there is no room").to_string();
+    assert!(refused.contains("make room on it"), "{refused}");
+    std::fs::remove_file(&ballast).expect("there is room again");
     check(&Store::open(&data).await.expect("opened again"), &accounts).await;
 }
 

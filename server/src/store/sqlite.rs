@@ -87,6 +87,8 @@ fn unusable(file: &Path, why: &dyn Display) -> Failed {
         ("database is locked", "another program has locked it: close that program, and try again"),
         ("readonly database", "this user may not write it: start as the user who owns it, or name another folder with --data"),
         ("not a database", "it is not a database: name another folder with --data"),
+        ("disk is full", "the disk is full: make room on it, and try again"),
+        ("disk I/O error", "the disk is full or fails: make room on it or check it, and try again"),
         ("malformed", "it is damaged: `cabochon doctor` says what can be saved; restore a backup into a new folder"),
     ];
     let said = known.iter().find(|(mark, _)| why.contains(mark)).map_or(why.as_str(), |(_, said)| said);
