@@ -158,8 +158,8 @@ async fn limited(folder: &Path) {
     again.close().await;
 }
 
-/// A small separate file system, which is unmounted at the end. Without the ballast there is room for the database and for the longest
-/// write-ahead log (4 MB): a log that fills the disk by itself leaves nothing to open the database with.
+/// A small separate file system, which is unmounted at the end. Without the ballast there is room for the database and for a write-ahead
+/// log of 4 MB, at which SQLite empties it: a log that fills the disk by itself leaves nothing to open the database with.
 struct Small(PathBuf);
 
 impl Small {
