@@ -21,6 +21,7 @@ import torch
 import cabochon
 import ppo
 from splendor_net import learn, quantise
+from splendor_net.model import WIDE, widened
 from splendor_net.sharpen import Settings, Sharpener, Tables
 
 
@@ -29,6 +30,7 @@ def arguments():
     ppo.add_arguments(parser, Settings, tables="2x8192,2x8192,3x4096,4x4096", save_every=100, match_games=1200)
     parser.add_argument("--network", type=Path, required=True, help="the network to begin with, in integers or as PyTorch")
     parser.add_argument("--sharper", type=float, default=1.0, help="multiplies the logits at the start")
+    parser.add_argument("--widen", action="store_true", help="begin with a wider network that says the same")
     parser.add_argument("--softer", type=float, default=1.5, help="divides them in the network that is written in whole numbers")
     parser.add_argument("--steps", type=int, default=32, help="decisions of each game an iteration")
     parser.add_argument("--trace", type=float, default=Settings.trace, help="how much later values count (GAE's lambda)")
@@ -47,8 +49,9 @@ def scaled(net, factor):
     return net
 
 
-def begin(path):
-    return quantise.dequantise(quantise.read(path)) if path.suffix == ".net" else learn.restore(path)
+def begin(path, widen=False):
+    net = quantise.dequantise(quantise.read(path)) if path.suffix == ".net" else learn.restore(path)
+    return widened(net, WIDE) if widen else net
 
 
 def measure(path, sizes, rival, games, threads):
@@ -61,7 +64,7 @@ def main():
     args = arguments()
     settings = Settings(tuple(args.rate), tuple(args.entropy), trace=args.trace, value=args.value, epochs=args.epochs, batch=args.batch)
     run = ppo.Run(args, settings)
-    sharpener = Sharpener(scaled(begin(args.network), args.sharper), settings, run.device)
+    sharpener = Sharpener(scaled(begin(args.network, args.widen), args.sharper), settings, run.device)
     tables = Tables(run.sizes, args.steps, run.device, run.threads, args.seed)
 
     def save():

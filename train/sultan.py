@@ -43,6 +43,7 @@ def arguments():
     parser.add_argument("--total", type=float, help="seconds of all runs together (default: those of this run)")
     parser.add_argument("--pull", type=float, default=Settings.pull, help="towards the average of the weights")
     parser.add_argument("--average", type=float, default=Settings.average, help="how slowly that moves")
+    parser.add_argument("--keep", type=float, default=Settings.keep, help="how slowly the average moves that becomes the policy (default: as the other)")
     parser.add_argument("--rivals", default="greedy", help="bots to measure against at every checkpoint, separated by commas")
     parser.add_argument("--give-up", type=float, default=0, help="end at the first checkpoint if a match brings less than this many times par")
     parser.add_argument("--last-rivals", default="", help="and at the end")
@@ -59,7 +60,9 @@ def save(run, learner, passed, iterations):
     for name, part in learner.parts().items():
         torch.save(part, run / f"{name}.new")
         (run / f"{name}.new").rename(run / f"{name}.pt")
-    state["network"] = quantise.write(learner.average, run / "policy.net")
+    state["network"] = quantise.write(learner.kept, run / "policy.net")
+    if learner.kept is not learner.average:
+        quantise.write(learner.average, run / "average.net")
     (run / "state.json").write_text(json.dumps(state))
 
 
@@ -76,19 +79,19 @@ def frozen_network(source, shape, device):
     if source.is_file():
         quantise.dequantise(quantise.read(source), net)
     else:
-        net.load_state_dict(torch.load(source / "actor.pt", map_location=device)["average"])
+        net.load_state_dict(torch.load(source / "actor.pt", map_location=device)["kept"])
     return net
 
 
 def main():
     args = arguments()
     total = args.total or args.seconds
-    settings = Settings(tuple(args.rate), tuple(args.entropy), args.pull, epochs=args.epochs, batch=args.batch, average=args.average, watch=args.watch)
+    settings = Settings(tuple(args.rate), tuple(args.entropy), args.pull, epochs=args.epochs, batch=args.batch, average=args.average, keep=args.keep, watch=args.watch)
     run = ppo.Run(args, settings)
     learner = Learner(SHAPES[args.shape], settings, run.device)
     before, iterations = resume(args.start, learner) if args.start else (0.0, 0)
     if args.network:
-        for net in (learner.actor, learner.average):
+        for net in (learner.actor, learner.average, learner.kept):
             quantise.dequantise(quantise.read(args.network), net)
     frozen = frozen_network(args.against, args.shape, run.device) if args.against else None
     seat = lambda seed: Tables(run.sizes, run.device, run.threads, seed, frozen, args.faint)
@@ -99,7 +102,7 @@ def main():
         worst = float("inf")
         for bot in filter(None, rivals.split(",")):
             for players in run.numbers:
-                share, error = match(learner.average, bot, games=args.match_games, players=players, device=run.device, threads=args.threads, seed=77)
+                share, error = match(learner.kept, bot, games=args.match_games, players=players, device=run.device, threads=args.threads, seed=77)
                 run.match(players, bot, share, error)
                 worst = min(worst, share * players)
         return worst

@@ -32,6 +32,8 @@ class Shape:
 
 
 STUDENT = Shape()
+# A third more work for each position.
+WIDE = Shape(seat=192, trunk=256, policy=48, value=48)
 TEACHER = Shape(card=128, noble=64, table=128, seat=256, trunk=512, policy=64, value=64, blocks=2)
 
 
@@ -87,3 +89,24 @@ class Net(nn.Module):
         # In the order of actions: takes, reserves, blind reserves, buys, pass.
         logits = torch.cat([plain[:, :37], spots[:, :OPEN, 1], plain[:, 37:40], spots[:, :, 0], plain[:, 40:]], 1)
         return scores, logits.float()
+
+
+@torch.no_grad()
+def widened(net, shape):
+    """A wider network that says the same: what is new is random, and nothing old reads it yet."""
+    wide = Net(shape)
+    place = lambda part: torch.arange(getattr(net.shape, part))
+    cards, seats = (torch.cat([block * getattr(shape, part) + place(part) for block in range(count)]) for part, count in (("card", 5), ("seat", 2)))
+    entrance = [cards, 5 * shape.card + seats, 5 * shape.card + 2 * shape.seat + place("noble"), 5 * shape.card + 2 * shape.seat + shape.noble + place("table")]
+    reads = {"card": place("card"), "trunk_in": torch.cat(entrance), "trunk": place("trunk"), "value_seat": place("seat"), "value_mover": place("trunk")}
+    reads |= {"value_rival": place("trunk"), "value": place("value"), "policy_card": place("card"), "policy_trunk": place("trunk"), "policy": place("policy"), "plain": place("trunk")}
+    for name, layer in wide.named_children():
+        if name == "blocks":
+            continue
+        old = getattr(net, name)
+        rows, columns = torch.arange(old.out_features), reads.get(name, torch.arange(old.in_features))
+        layer.weight[rows] = 0
+        layer.weight[rows[:, None], columns] = old.weight
+        if layer.bias is not None:
+            layer.bias[rows] = old.bias
+    return wide

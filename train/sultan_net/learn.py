@@ -25,6 +25,8 @@ class Settings:
     epochs: int = 2
     batch: int = 32768
     average: float = 0.98
+    # How slowly the average moves that is kept; the pull's own if this is 0.
+    keep: float = 0
     # The largest weight of a table: what its 16-bit sums have room for.
     largest: float = 0.7
     # Iterations at the start in which only the critic learns.
@@ -32,12 +34,13 @@ class Settings:
 
 
 class Learner:
-    """An actor, a critic, the actor's average, which is what is kept, and their optimisers."""
+    """An actor, a critic, the actor's average, to which it is pulled, a slower one, which is kept, and their optimisers."""
 
     def __init__(self, shape, settings, device):
         self.settings, self.device = settings, device
         self.actor, self.critic = Actor(shape).to(device), Critic(shape).to(device)
         self.average = copy.deepcopy(self.actor)
+        self.kept = copy.deepcopy(self.actor) if settings.keep else self.average
         fused = device.type == "cuda"
         self.optimisers = [torch.optim.Adam(net.parameters(), lr=1e-4, eps=1e-6, fused=fused) for net in (self.actor, self.critic)]
         self.spread, self.updates, self.iterations = None, 0, 0
@@ -75,11 +78,16 @@ class Learner:
                 sums += self.update(positions[at], secrets[at], masks[at], actions[at], logs[at], returns[at], advantages[at], free[at], progress)
                 count += 1
         self.iterations += 1
-        with torch.no_grad():
-            for mean, weight in zip(self.average.parameters(), self.actor.parameters()):
-                mean.lerp_(weight, 1 - s.average)
+        self.follow(self.average, s.average)
+        if s.keep:
+            self.follow(self.kept, s.keep)
         names = ("policy", "entropy", "pull", "clipped", "critic", "value", "skipped")
         return dict(zip(names, (sums / count).tolist()), spread=float(self.spread))
+
+    @torch.no_grad()
+    def follow(self, average, memory):
+        for mean, weight in zip(average.parameters(), self.actor.parameters()):
+            mean.lerp_(weight, 1 - memory)
 
     def update(self, positions, secrets, masks, actions, logs, returns, advantages, free, progress):
         s = self.settings
@@ -111,13 +119,13 @@ class Learner:
 
     def healthy(self):
         """Whether every weight is a number."""
-        nets = (self.actor, self.average, self.critic)
+        nets = (self.actor, self.average, self.kept, self.critic)
         return all(bool(weight.isfinite().all()) for net in nets for weight in net.parameters()) and bool(self.spread.isfinite())
 
     def parts(self):
         """What a checkpoint holds, a file each."""
         return {
-            "actor": {"actor": self.actor.state_dict(), "average": self.average.state_dict()},
+            "actor": {"actor": self.actor.state_dict(), "average": self.average.state_dict(), "kept": self.kept.state_dict()},
             "critic": {"critic": self.critic.state_dict()},
             "actor-adam": {"adam": self.optimisers[0].state_dict()},
             "critic-adam": {"adam": self.optimisers[1].state_dict()},
@@ -126,6 +134,7 @@ class Learner:
     def restore(self, parts):
         self.actor.load_state_dict(parts["actor"]["actor"])
         self.average.load_state_dict(parts["actor"]["average"])
+        self.kept.load_state_dict(parts["actor"]["kept"])
         self.critic.load_state_dict(parts["critic"]["critic"])
         for optimiser, name in zip(self.optimisers, ("actor-adam", "critic-adam")):
             optimiser.load_state_dict(parts[name]["adam"])

@@ -16,6 +16,7 @@ sys.path.insert(0, str(TRAIN))
 import cabochon
 import sharpen
 from splendor_net import quantise
+from splendor_net.model import WIDE
 from splendor_net.sharpen import Table, by_number, from_mover, traced
 
 [BUILT_IN] = (TRAIN.parent / "games/splendor/knowledge/network").glob("*.net")
@@ -46,6 +47,15 @@ def test_the_network_that_is_built_in_is_learnt_on_from():
     q = quantise.read(BUILT_IN)
     again = quantise.quantise(quantise.dequantise(q))
     assert all(torch.equal(q[name], again[name]) for name in q)
+
+
+def test_a_wider_network_says_the_same(tmp_path):
+    net = sharpen.begin(BUILT_IN, widen=True)
+    quantise.write(net, tmp_path / "wide.net")
+    assert net.shape == WIDE and (tmp_path / "wide.net").stat().st_size <= 4 << 20
+    seen, masks = positions()
+    (scores, logits), (wide_scores, wide_logits) = (cabochon.Network(path).judge(seen) for path in (BUILT_IN, tmp_path / "wide.net"))
+    assert np.array_equal(scores, wide_scores) and np.array_equal(logits[masks], wide_logits[masks])
 
 
 def test_softer_logits_have_the_same_order(tmp_path):

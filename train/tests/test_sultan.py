@@ -60,6 +60,12 @@ def test_a_run_goes_on_from_another(run, tmp_path):
     assert json.loads((tmp_path / "state.json").read_text())["iterations"] == 4
 
 
+def test_a_slower_average_can_be_kept(run, tmp_path):
+    learn(tmp_path, "--from", run, "--average", 0.5, "--keep", 0.9)
+    learnt, kept, average = (sultan.frozen_network(path, "tiny", "cpu").head.bias.detach() for path in (run, tmp_path, tmp_path / "average.net"))
+    assert 0 < (kept - learnt).abs().sum() < (average - learnt).abs().sum()
+
+
 def test_rust_computes_the_bits_of_pytorch(tmp_path):
     torch.manual_seed(1)
     net = Actor(SHAPES["tiny"])
