@@ -27,7 +27,7 @@ pub fn install(network: Network) -> Result<(), AlreadyInUse> {
 /// The built-in network's file, named by its content.
 macro_rules! file_name {
     () => {
-        "network/d3c95dc9158f48a2.net"
+        "network/e5083331fbe6568d.net"
     };
 }
 const BYTES: &[u8] = include_bytes!(file_name!());
