@@ -41,7 +41,7 @@ pub fn install(network: Network) -> Result<(), AlreadyInUse> {
 /// The built-in networks' files, named by their content: for two players, and for more.
 macro_rules! file_name {
     (two) => {
-        "network/0ea537f8db69225a.net"
+        "network/6606a0f656b23f0a.net"
     };
     (more) => {
         "network/6ca8711974a23004.net"
