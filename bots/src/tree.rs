@@ -2,7 +2,11 @@
 //!
 //! Each iteration samples a determinisation and descends the tree. A node stands for the moves since the root and for what chance
 //! revealed on the way. Chance outcomes get nodes by progressive widening: few at first, and more as the move is tried more
-//! often; beyond that, an existing one is chosen, with the state kept for it. Otherwise the tree would be all width.
+//! often; beyond that, an existing one is chosen. Otherwise the tree would be all width.
+//!
+//! With a network, outcomes that ask for no other plan share a node (`Worlds::outcome_class`), and a descent that finds no node of its own goes
+//! through another's without giving up its world. So values are means over all that chance may reveal, not over a few outcomes, whose luck
+//! would count for more than the choice of a move. Without a network, a descent goes on from the state that was kept for the node.
 //!
 //! A new node is evaluated by the game at once, without a rollout. When it is reached again, its moves are evaluated,
 //! which gives each its prior and its first value. Every seat maximises its own chance.
@@ -103,7 +107,7 @@ pub(crate) struct Tree<G: Knowledge> {
     nodes: Vec<Node>,
     tries: Vec<Try<G::Move>>,
     results: Vec<Turn>,
-    /// States kept for chance outcomes.
+    /// States kept for chance outcomes, without a network.
     kept: Vec<G>,
     moves: Moves<G::Move>,
     weights: Vec<i32>,
@@ -137,10 +141,10 @@ struct Try<M> {
 
 /// An outcome of a move.
 struct Turn {
-    /// What chance revealed; 0 if no chance is involved.
+    /// What chance revealed, or its class; 0 if no chance is involved.
     turned_up: u64,
     node: u32,
-    /// The state kept for it, if chance is involved.
+    /// The state kept for it, if chance is involved and there is no network.
     kept: u32,
     /// The previous outcome of the same move.
     before: u32,
@@ -301,9 +305,15 @@ impl<G: Knowledge> Tree<G> {
 
     /// The move to try next: by its results, and by its prior as long as it was tried little (PUCT).
     ///
-    /// The node's moves are those of the world it was created in; one that is impossible in this world is skipped.
+    /// The node's moves are those of the world it was created in; one that is impossible in this world is skipped. With a network, another
+    /// card may have been bought on the way: it may not even be this seat's turn.
     fn pick(&self, at: usize, state: &G) -> Option<usize> {
         let node = &self.nodes[at];
+        let legal = self.network.map(|_| state.moves(node.seat));
+        let is_possible = |mv| match &legal {
+            Some(legal) => legal.contains(&mv),
+            None => state.is_possible(node.seat, mv),
+        };
         let spread = self.explore * node.at_stake * (node.visits + 1.0).sqrt();
         let mut passed_over: Vec<usize> = Vec::new();
         loop {
@@ -316,7 +326,7 @@ impl<G: Knowledge> Tree<G> {
                 }
             }
             let pick = best.1?;
-            if at == 0 || state.is_possible(node.seat, self.tries[pick].mv) {
+            if at == 0 || is_possible(self.tries[pick].mv) {
                 return Some(pick);
             }
             passed_over.push(pick);
@@ -325,9 +335,12 @@ impl<G: Knowledge> Tree<G> {
 
     /// The node behind a move, if it exists; otherwise it is created, and the descent ends.
     ///
-    /// If chance revealed something that has no node and gets none, the state is replaced by one that has.
+    /// If chance revealed something that has no node and gets none, the node of another outcome is chosen.
     fn follow(&mut self, pick: usize, before: &G, state: &mut G, rng: &mut Rng) -> Option<usize> {
-        let turned_up = state.turned_up(before, self.seat);
+        let turned_up = match self.network {
+            Some(_) => state.outcome_class(before, self.seat),
+            None => state.turned_up(before, self.seat),
+        };
         let made = &self.tries[pick];
         if let Some(result) = self.results_of(made).find(|result| result.turned_up == turned_up) {
             return Some(result.node as usize);
@@ -336,9 +349,12 @@ impl<G: Knowledge> Tree<G> {
         let full = self.nodes.len() >= MOST_NODES;
         if turned_up != 0 && made.results > 0 && (full || made.results >= enough) {
             let result = self.results_of(made).nth(rng.below(made.results) as usize).expect("one of those there are");
-            *state = self.kept[result.kept as usize].clone();
-            state.determinise(self.seat, rng);
-            return Some(result.node as usize);
+            let (node, kept) = (result.node as usize, result.kept as usize);
+            if self.network.is_none() {
+                *state = self.kept[kept].clone();
+                state.determinise(self.seat, rng);
+            }
+            return Some(node);
         }
         if full {
             return None;
@@ -363,7 +379,7 @@ impl<G: Knowledge> Tree<G> {
         let node = self.nodes.len() as u32;
         self.nodes.push(Node { seat, visits: 0.0, at_stake: 1.0, tries: 0..0 });
         let kept = self.kept.len() as u32;
-        if turned_up != 0 {
+        if turned_up != 0 && self.network.is_none() {
             self.kept.push(state.clone());
         }
         let made = &mut self.tries[pick];
