@@ -4,9 +4,9 @@
 //! revealed on the way. Chance outcomes get nodes by progressive widening: few at first, and more as the move is tried more
 //! often; beyond that, an existing one is chosen. Otherwise the tree would be all width.
 //!
-//! With a network, outcomes that ask for no other plan share a node (`Worlds::outcome_class`), and a descent that finds no node of its own goes
-//! through another's without giving up its world. So values are means over all that chance may reveal, not over a few outcomes, whose luck
-//! would count for more than the choice of a move. Without a network, a descent goes on from the state that was kept for the node.
+//! With a network and two players, outcomes that ask for no other plan share a node (`Worlds::outcome_class`), and a descent that finds no node of
+//! its own goes through another's without giving up its world. So values are means over all that chance may reveal, not over a few outcomes, whose
+//! luck would count for more than the choice of a move. Otherwise a descent goes on from the state that was kept for the node.
 //!
 //! A new node is evaluated by the game at once, without a rollout. When it is reached again, its moves are evaluated,
 //! which gives each its prior and its first value. Every seat maximises its own chance.
@@ -31,6 +31,8 @@ pub struct Following {
     /// The power to which rivals' priors are raised, with one rival, two, and more: each of several rivals is assumed to do
     /// about what looks best to it, as in `Priors::of_rivals`.
     pub focus: [u8; 3],
+    /// The most players with whom descents keep their own worlds, and outcomes of one class share a node.
+    pub own_worlds: u8,
 }
 
 impl Following {
@@ -48,7 +50,8 @@ impl Following {
 }
 
 /// The values that measured best (`docs/notebook/2026-11-16-splendor-network.md`, `2026-11-16-splendor-more-players.md`).
-pub const FOLLOWING: Following = Following { explore: [0.4, 0.4, 0.2], doubt: 0.03, caution: 0.03, first_sight: 1.0, focus: [1, 2, 2] };
+pub const FOLLOWING: Following =
+    Following { explore: [0.4, 0.4, 0.2], doubt: 0.03, caution: 0.03, first_sight: 1.0, focus: [1, 2, 2], own_worlds: 2 };
 
 /// How much a prior counts against the results (PUCT's constant).
 const EXPLORE: f32 = 0.7;
@@ -107,7 +110,9 @@ pub(crate) struct Tree<G: Knowledge> {
     nodes: Vec<Node>,
     tries: Vec<Try<G::Move>>,
     results: Vec<Turn>,
-    /// States kept for chance outcomes, without a network.
+    /// Whether a descent keeps its own world.
+    own_worlds: bool,
+    /// States kept for chance outcomes, unless a descent keeps its own.
     kept: Vec<G>,
     moves: Moves<G::Move>,
     weights: Vec<i32>,
@@ -144,7 +149,7 @@ struct Turn {
     /// What chance revealed, or its class; 0 if no chance is involved.
     turned_up: u64,
     node: u32,
-    /// The state kept for it, if chance is involved and there is no network.
+    /// The state kept for it, if one was.
     kept: u32,
     /// The previous outcome of the same move.
     before: u32,
@@ -178,6 +183,7 @@ impl<G: Knowledge> Tree<G> {
             nodes: Vec::new(),
             tries: Vec::new(),
             results: Vec::new(),
+            own_worlds: network.is_some_and(|network| players <= usize::from(network.own_worlds)),
             kept: Vec::new(),
             moves: Moves::new(),
             weights: Vec::new(),
@@ -305,11 +311,11 @@ impl<G: Knowledge> Tree<G> {
 
     /// The move to try next: by its results, and by its prior as long as it was tried little (PUCT).
     ///
-    /// The node's moves are those of the world it was created in; one that is impossible in this world is skipped. With a network, another
-    /// card may have been bought on the way: it may not even be this seat's turn.
+    /// The node's moves are those of the world it was created in; one that is impossible in this world is skipped. A descent in
+    /// its own world may have bought another card on the way: it may not even be this seat's turn.
     fn pick(&self, at: usize, state: &G) -> Option<usize> {
         let node = &self.nodes[at];
-        let legal = self.network.map(|_| state.moves(node.seat));
+        let legal = self.own_worlds.then(|| state.moves(node.seat));
         let is_possible = |mv| match &legal {
             Some(legal) => legal.contains(&mv),
             None => state.is_possible(node.seat, mv),
@@ -337,9 +343,9 @@ impl<G: Knowledge> Tree<G> {
     ///
     /// If chance revealed something that has no node and gets none, the node of another outcome is chosen.
     fn follow(&mut self, pick: usize, before: &G, state: &mut G, rng: &mut Rng) -> Option<usize> {
-        let turned_up = match self.network {
-            Some(_) => state.outcome_class(before, self.seat),
-            None => state.turned_up(before, self.seat),
+        let turned_up = match self.own_worlds {
+            true => state.outcome_class(before, self.seat),
+            false => state.turned_up(before, self.seat),
         };
         let made = &self.tries[pick];
         if let Some(result) = self.results_of(made).find(|result| result.turned_up == turned_up) {
@@ -350,7 +356,7 @@ impl<G: Knowledge> Tree<G> {
         if turned_up != 0 && made.results > 0 && (full || made.results >= enough) {
             let result = self.results_of(made).nth(rng.below(made.results) as usize).expect("one of those there are");
             let (node, kept) = (result.node as usize, result.kept as usize);
-            if self.network.is_none() {
+            if !self.own_worlds {
                 *state = self.kept[kept].clone();
                 state.determinise(self.seat, rng);
             }
@@ -379,7 +385,7 @@ impl<G: Knowledge> Tree<G> {
         let node = self.nodes.len() as u32;
         self.nodes.push(Node { seat, visits: 0.0, at_stake: 1.0, tries: 0..0 });
         let kept = self.kept.len() as u32;
-        if turned_up != 0 && self.network.is_none() {
+        if turned_up != 0 && !self.own_worlds {
             self.kept.push(state.clone());
         }
         let made = &mut self.tries[pick];

@@ -85,8 +85,8 @@ pub trait Worlds: Game {
         0
     }
 
-    /// The same as [`Worlds::turned_up`], but with one number for all outcomes for which a player would hardly change plans: a search with a
-    /// network treats these alike until they differ in what can be done.
+    /// The same as [`Worlds::turned_up`], but with one number for all outcomes for which a player would hardly change plans: a search
+    /// may treat these alike until they differ in what can be done.
     fn outcome_class(&self, before: &Self, viewer: Seat) -> u64 {
         self.turned_up(before, viewer)
     }

@@ -68,7 +68,7 @@ pub(super) const CHARACTERS: [Character<Mind>; 5] = [
         name: "Lapo",
         about: "Thinks a few turns ahead.",
         mind: ALL,
-        thinks: Thinks::Network { nodes: [100, 100, 150] },
+        thinks: Thinks::Network { nodes: [200, 100, 150] },
         slack: [0; 3],
     },
     Character {
