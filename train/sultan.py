@@ -5,7 +5,6 @@
     python train/sultan.py RUN2 --from RUN --seconds 540 --total 1080    # the second
     python train/sultan.py RESPONSE --from RUN2 --against RUN2 --tables 2x8192 --rate 2e-4 2e-4 --entropy 0.003 0.003 --pull 0 --seconds 180    # how exploitable is it?
     python train/sultan.py RESPONSE --network NET --against NET --watch 15 --tables 2x8192 --rate 2e-4 2e-4 --entropy 0.003 0.003 --pull 0 --seconds 180    # the same of a network in integers, such as the one that is built in
-    python train/sultan.py RUN3 --network NET --watch 15 --tables 2x4096 --exploiter 2x6144 --seconds 540    # with a second network that learns to beat it meanwhile
 
 RUN gets the settings, a log, a checkpoint every minute, and the network in whole numbers, as Rust reads it. Rates and the entropy bonus fall with
 the share of `--total` that has passed, so a run that goes on from another must have the same total.
@@ -23,13 +22,11 @@ import torch
 
 import ppo
 from sultan_net import quantise
-from sultan_net.games import ALONE, FAINT, OTHER, match
+from sultan_net.games import FAINT, match
 from sultan_net.learn import Learner, Settings, Tables
 from sultan_net.model import SHAPES, Actor
 
 PARTS = ("actor", "critic", "actor-adam", "critic-adam")
-# The folder of the second network in that of a run.
-EXPLOITER = "exploiter"
 # A run goes back to its last checkpoint this often, before it ends.
 MOST_SETBACKS = 5
 
@@ -40,8 +37,6 @@ def arguments():
     parser.add_argument("--from", dest="start", type=Path, help="the run to go on from")
     parser.add_argument("--against", type=Path, help="a run or a network in integers that, frozen, has every seat but one: learns a best response to it")
     parser.add_argument("--faint", type=float, default=FAINT, help="the frozen network leaves out what it would choose this much less often than its most frequent action (default: 1/100, as the bot `policy`; 0: it leaves out nothing)")
-    parser.add_argument("--exploiter", default="", help="players x games, for each table at which a second network has one seat and learns to beat the policy, while the policy learns from its defeats")
-    parser.add_argument("--exploiter-rate", type=float, default=2e-4, help="at which that network learns")
     parser.add_argument("--network", type=Path, help="a network in integers to begin with, such as the one that is built in")
     parser.add_argument("--watch", type=int, default=0, help="iterations at the start in which only the critic learns")
     parser.add_argument("--shape", choices=SHAPES, default="full")
@@ -55,15 +50,12 @@ def arguments():
     args = parser.parse_args()
     if args.network and args.start:
         parser.error("--network and --from both say what to begin with")
-    if args.exploiter and args.against:
-        parser.error("--exploiter is for training a policy, --against for measuring one")
     return args
 
 
 def save(run, learner, passed, iterations):
     if not learner.healthy():
         raise ArithmeticError("a weight is not a number")
-    run.mkdir(exist_ok=True)
     state = {"passed": passed, "iterations": iterations, "updates": learner.updates, "spread": float(learner.spread)}
     for name, part in learner.parts().items():
         torch.save(part, run / f"{name}.new")
@@ -91,49 +83,19 @@ def frozen_network(source, shape, device):
     return net
 
 
-def exploiter_of(args, device):
-    """A second network that begins as the policy."""
-    rate = args.exploiter_rate
-    settings = Settings((rate, rate), (0.003, 0.003), 0.0, epochs=args.epochs, batch=args.batch, watch=args.watch)
-    return Learner(SHAPES[args.shape], settings, device)
-
-
 def main():
     args = arguments()
     total = args.total or args.seconds
     settings = Settings(tuple(args.rate), tuple(args.entropy), args.pull, epochs=args.epochs, batch=args.batch, average=args.average, keep=args.keep, watch=args.watch)
     run = ppo.Run(args, settings)
-    learner = Learner(SHAPES[args.shape], settings, run.device, passes_over=ALONE if args.exploiter else OTHER)
+    learner = Learner(SHAPES[args.shape], settings, run.device)
     before, iterations = resume(args.start, learner) if args.start else (0.0, 0)
     if args.network:
         for net in (learner.actor, learner.average, learner.kept):
             quantise.dequantise(quantise.read(args.network), net)
-    # Each by its folder in the run's.
-    learners = {"": learner}
-    if args.exploiter:
-        exploiter = learners[EXPLOITER] = exploiter_of(args, run.device)
-        for net in (exploiter.actor, exploiter.average):
-            net.load_state_dict(learner.actor.state_dict())
-        if args.start and (args.start / EXPLOITER).exists():
-            resume(args.start / EXPLOITER, exploiter)
     frozen = frozen_network(args.against, args.shape, run.device) if args.against else None
-    sparring = ppo.tables_of(args.exploiter) if args.exploiter else []
-    threads = max(1, args.threads // min(len(run.sizes) + len(sparring), 4))
-
-    def seat(seed):
-        """Tables of the learner; and tables at which it meets the second network, and may do all that it would choose, however rarely."""
-        own = Tables(run.sizes, run.device, threads, seed, frozen, args.faint)
-        return own, Tables(sparring, run.device, threads, seed + 500_000, learner.actor, faint=0) if sparring else None
-
-    own, shared = seat(args.seed + iterations)
-
-    def save_all(iterations):
-        for folder, one in learners.items():
-            save(args.run / folder, one, before + passed(), iterations)
-
-    def go_back():
-        for folder, one in learners.items():
-            resume(good / folder, one)
+    seat = lambda seed: Tables(run.sizes, run.device, run.threads, seed, frozen, args.faint)
+    tables = seat(args.seed + iterations)
 
     def measure(rivals):
         """Plays against bots, and returns the worst result in parts of par."""
@@ -152,45 +114,39 @@ def main():
     while passed() < args.seconds and iterations < last:
         at = passed()
         try:
-            meanwhile = shared.begin(exploiter.actor) if shared else list
-            batches = own.play(learner.actor)
-            met = meanwhile()
+            batches = tables.play(learner.actor)
             then = passed()
-            news = learner.learn(batches + met, (before + at) / total)
-            if shared:
-                exploiter.learn(met, 0)
+            news = learner.learn(batches, (before + at) / total)
             due = passed() - saved > args.save_every
             if due:
-                save_all(iterations + 1)
+                save(args.run, learner, before + passed(), iterations + 1)
                 good = args.run
         except (ValueError, ArithmeticError) as error:
             setbacks += 1
             run.say(f"{before + passed():.0f} s: {error}; back to the last checkpoint")
             if good is None:
                 raise
-            for tables in filter(None, (own, shared)):
-                tables.close()
-            go_back()
+            tables.close()
+            resume(good, learner)
             if setbacks > MOST_SETBACKS:
                 break
-            own, shared = seat(args.seed + iterations + setbacks)
+            tables = seat(args.seed + iterations + setbacks)
             continue
         iterations += 1
-        steps += sum(batch.logs.numel() for batch in batches + met)
+        steps += sum(batch.logs.numel() for batch in batches)
         played, learnt = played + then - at, learnt + passed() - then
         if passed() - said > 10 or iterations == 1:
             said = passed()
-            if shared or frozen is not None:
-                name, tables = ("exploiter", shared) if shared else ("learner", own)
-                run.say(f"  one seat of the {name} among the others takes " + ", ".join(f"{100 * share:.1f} of {players}" for players, share in tables.taken()))
+            if frozen is not None:
+                run.say("  one seat of the learner among the others takes " + ", ".join(f"{100 * share:.1f} of {players}" for players, share in tables.taken()))
             run.progress(before + said, iterations, steps, played, learnt, news)
         if due:
             first, saved = saved == 0, passed()
             if measure(args.rivals) < args.give_up and first:
                 sys.exit("this does not learn")
-    if good and not all(one.healthy() for one in learners.values()):
-        go_back()
-    save_all(iterations)
+    if good and not learner.healthy():
+        resume(good, learner)
+    save(args.run, learner, before + passed(), iterations)
     measure(args.rivals)
     measure(args.last_rivals)
 

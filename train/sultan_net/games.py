@@ -12,9 +12,6 @@ from .model import ACTIONS, GROUPS, HIDDEN_GROUPS, masked
 # The bot `policy` leaves out what it would choose this much less often than its most frequent action.
 FAINT = 1 / 100
 
-# Whose decision it was: of one network that has all seats; of the one that is alone at a table of another; of the other.
-ALIKE, ALONE, OTHER = 0, 1, 2
-
 
 def decisions(players):
     """How many decisions a game has: in each round a return and the bids."""
@@ -31,19 +28,20 @@ class Batch:
     actions: torch.Tensor
     logs: torch.Tensor
     movers: torch.Tensor
-    roles: torch.Tensor
+    # Whether the learner decided, rather than a frozen network.
+    learns: torch.Tensor
     # Each seat's share of the win, a row a game.
     shares: torch.Tensor | None = None
 
     def flat(self):
-        return Batch(*(getattr(self, name).flatten(0, 1) for name in ("positions", "secrets", "masks", "actions", "logs", "movers", "roles")))
+        return Batch(*(getattr(self, name).flatten(0, 1) for name in ("positions", "secrets", "masks", "actions", "logs", "movers", "learns")))
 
 
 class Table:
-    """Many games with the same number of players, which all begin and end together. Another network, if there is one, has every seat but one, and leaves out what it would choose less than `faint` times as often as its most frequent action."""
+    """Many games with the same number of players, which all begin and end together. A frozen network, if there is one, has every seat but one, and leaves out what it would choose less than `faint` times as often as its most frequent action."""
 
-    def __init__(self, games, players, device, *, threads, seed, name="sultan", options="", other=None, faint=FAINT):
-        self.other, self.faint, self.alone = other, faint, torch.arange(games, device=device) % players
+    def __init__(self, games, players, device, *, threads, seed, name="sultan", options="", frozen=None, faint=FAINT):
+        self.frozen, self.faint, self.learners = frozen, faint, torch.arange(games, device=device) % players
         self.players, self.device, self.length = players, device, decisions(players)
         self.vector = VectorSultan(games, players, name=name, options=options, threads=threads, seed=seed)
         self.arrays = [torch.from_numpy(array) for array in (self.vector.positions, self.vector.secrets, self.vector.masks, self.vector.movers)]
@@ -54,13 +52,13 @@ class Table:
         room = lambda width, kind: torch.empty(self.length, games, *width, dtype=kind, device=device)
         self.batch = Batch(
             room([len(GROUPS)], torch.uint8), room([len(HIDDEN_GROUPS)], torch.uint8), room([ACTIONS], torch.bool), room([], torch.int64),
-            room([], torch.float32), room([], torch.uint8), room([], torch.uint8).fill_(ALIKE),
+            room([], torch.float32), room([], torch.uint8), room([], torch.bool).fill_(True),
         )
         self.stream = torch.cuda.Stream() if device.type == "cuda" else None
 
     def taken(self):
-        """The share of the wins of the seat that is alone."""
-        return float(self.batch.shares.gather(1, self.alone[:, None]).mean())
+        """The learner's share of the wins, if it has one seat."""
+        return float(self.batch.shares.gather(1, self.learners[:, None]).mean())
 
     def wait(self):
         if self.stream:
@@ -74,7 +72,7 @@ class Table:
 
     @torch.no_grad()
     def play(self, net):
-        """Plays all games to their end; `net` chooses for every seat that is not the other's."""
+        """Plays all games to their end; `net` chooses for every seat that is not frozen."""
         # All threads share autocast's cache of weights, but not its stream: a weight that one thread casts is not ready for another.
         cast = torch.autocast(self.device.type, torch.bfloat16, enabled=self.device.type == "cuda", cache_enabled=False)
         with torch.cuda.stream(self.stream), cast:
@@ -83,11 +81,10 @@ class Table:
                 for room, array in zip((here.positions, here.secrets, here.masks, here.movers), self.arrays):
                     room[step].copy_(array, non_blocking=True)
                 logits = masked(net(here.positions[step])[0], here.masks[step]).log_softmax(1)
-                if self.other is not None:
-                    alone = here.movers[step] == self.alone
-                    here.roles[step] = torch.where(alone, ALONE, OTHER)
-                    others = pruned(masked(self.other(here.positions[step])[0], here.masks[step]).log_softmax(1), self.faint)
-                    logits = torch.where(alone[:, None], logits, others)
+                if self.frozen is not None:
+                    here.learns[step] = here.movers[step] == self.learners
+                    others = pruned(masked(self.frozen(here.positions[step])[0], here.masks[step]).log_softmax(1), self.faint)
+                    logits = torch.where(here.learns[step][:, None], logits, others)
                 actions = draw(logits)
                 here.actions[step] = actions
                 here.logs[step] = logits.gather(1, actions[:, None]).squeeze(1)

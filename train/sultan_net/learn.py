@@ -9,7 +9,7 @@ import torch.nn.functional as F
 
 from ppo import between
 
-from .games import FAINT, OTHER, Table, targets
+from .games import FAINT, Table, targets
 from .model import Actor, Critic, masked
 
 
@@ -34,13 +34,10 @@ class Settings:
 
 
 class Learner:
-    """An actor, a critic, the actor's average, to which it is pulled, a slower one, which is kept, and their optimisers.
+    """An actor, a critic, the actor's average, to which it is pulled, a slower one, which is kept, and their optimisers."""
 
-    It learns from all decisions but those of one role, which are another network's.
-    """
-
-    def __init__(self, shape, settings, device, passes_over=OTHER):
-        self.settings, self.device, self.passes_over = settings, device, passes_over
+    def __init__(self, shape, settings, device):
+        self.settings, self.device = settings, device
         self.actor, self.critic = Actor(shape).to(device), Critic(shape).to(device)
         self.average = copy.deepcopy(self.actor)
         self.kept = copy.deepcopy(self.actor) if settings.keep else self.average
@@ -56,7 +53,7 @@ class Learner:
         """The critic's chance for each decision."""
         flat = batch.flat()
         with self.cast():
-            parts = zip(*(rows.split(1 << 17) for rows in (flat.positions, flat.secrets, flat.roles)))
+            parts = zip(flat.positions.split(1 << 17), flat.secrets.split(1 << 17))
             return torch.cat([self.critic(*part).sigmoid() for part in parts]).view_as(batch.logs)
 
     def learn(self, batches, progress):
@@ -67,8 +64,8 @@ class Learner:
         rows = [batch.flat() for batch in batches]
         results = [targets(batch, self.judge(batch), s.trace) for batch in batches]
         gather = lambda name: torch.cat([getattr(row, name) for row in rows])
-        learns = gather("roles") != self.passes_over
-        positions, secrets, roles, masks, actions, logs = (gather(name)[learns] for name in ("positions", "secrets", "roles", "masks", "actions", "logs"))
+        learns = gather("learns")
+        positions, secrets, masks, actions, logs = (gather(name)[learns] for name in ("positions", "secrets", "masks", "actions", "logs"))
         returns, advantages = (torch.cat([result[part].flatten() for result in results])[learns] for part in (0, 1))
         free = masks.sum(1) > 1
         spread = advantages[free].std()
@@ -78,7 +75,7 @@ class Learner:
         count = 0
         for _ in range(s.epochs):
             for at in torch.randperm(len(actions), device=self.device).split(s.batch):
-                sums += self.update(positions[at], secrets[at], roles[at], masks[at], actions[at], logs[at], returns[at], advantages[at], free[at], progress)
+                sums += self.update(positions[at], secrets[at], masks[at], actions[at], logs[at], returns[at], advantages[at], free[at], progress)
                 count += 1
         self.iterations += 1
         self.follow(self.average, s.average)
@@ -92,12 +89,12 @@ class Learner:
         for mean, weight in zip(average.parameters(), self.actor.parameters()):
             mean.lerp_(weight, 1 - memory)
 
-    def update(self, positions, secrets, roles, masks, actions, logs, returns, advantages, free, progress):
+    def update(self, positions, secrets, masks, actions, logs, returns, advantages, free, progress):
         s = self.settings
         weight = free.float() / free.sum().clamp(min=1)
         with self.cast():
             logits, value = self.actor(positions)
-            critic = self.critic(positions, secrets, roles)
+            critic = self.critic(positions, secrets)
             with torch.no_grad():
                 anchor = masked(self.average(positions)[0], masks).log_softmax(1)
         now = masked(logits, masks).log_softmax(1)
@@ -157,21 +154,16 @@ def descend(net, optimiser, loss):
 class Tables:
     """Tables of several sizes that play at the same time, each from its own thread."""
 
-    def __init__(self, sizes, device, threads, seed, other=None, faint=FAINT):
-        make = lambda number, games, players: Table(games, players, device, threads=threads, seed=seed * 1000 + number, other=other, faint=faint)
+    def __init__(self, sizes, device, threads, seed, frozen=None, faint=FAINT):
+        make = lambda number, games, players: Table(games, players, device, threads=threads, seed=seed * 1000 + number, frozen=frozen, faint=faint)
         self.tables = [make(number, games, players) for number, (players, games) in enumerate(sizes)]
         self.pool = ThreadPoolExecutor(len(self.tables))
 
     def play(self, net):
-        return self.begin(net)()
-
-    def begin(self, net):
-        """Begins to play; what it returns waits for the games."""
-        games = [self.pool.submit(table.play, net) for table in self.tables]
-        return lambda: [game.result() for game in games]
+        return list(self.pool.map(lambda table: table.play(net), self.tables))
 
     def taken(self):
-        """Players, and the share of the wins of the seat that is alone, for each table."""
+        """Players, and the share of the wins of the learner's one seat, for each table."""
         return [(table.players, table.taken()) for table in self.tables]
 
     def close(self):

@@ -9,7 +9,6 @@ from torch import nn
 from cabochon import sultan_layout
 
 GROUPS, HIDDEN_GROUPS, ACTIONS = (sultan_layout()[name] for name in ("groups", "hidden_groups", "actions"))
-ROLES = 3
 # Activations are between 0 and this: what 16-bit integers hold (see `quantise.py`).
 MOST = 2047 / 256
 
@@ -78,13 +77,13 @@ class Actor(Body):
 
 
 class Critic(Body):
-    """The logit of the mover's chance to win, when all hands are open and it is known which network has which seat (a `role`)."""
+    """The logit of the mover's chance to win, when all hands are open."""
 
     def __init__(self, shape=Shape()):
-        super().__init__([*GROUPS, *HIDDEN_GROUPS, ROLES], shape, 1)
+        super().__init__(GROUPS + HIDDEN_GROUPS, shape, 1)
 
-    def forward(self, positions, secrets, roles):
-        return super().forward(torch.cat([positions, secrets, roles[:, None]], 1)).squeeze(1)
+    def forward(self, positions, secrets):
+        return super().forward(torch.cat([positions, secrets], 1)).squeeze(1)
 
 
 def masked(logits, masks):

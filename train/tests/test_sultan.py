@@ -16,8 +16,8 @@ sys.path.insert(0, str(TRAIN))
 import cabochon
 import sultan
 from sultan_net import quantise
-from sultan_net.games import ALIKE, ALONE, OTHER, Batch, Table, targets
-from sultan_net.learn import Learner, Settings, Tables, descend
+from sultan_net.games import Batch, Table, targets
+from sultan_net.learn import Tables, descend
 from sultan_net.model import ACTIONS, SHAPES, Actor
 
 TINY = "--shape tiny --iterations 2 --tables 2x8,3x4 --batch 256 --epochs 1 --threads 2 --device cpu --rivals random --match-games 4".split()
@@ -146,36 +146,15 @@ class Likes(torch.nn.Module):
 
 
 def test_a_frozen_network_has_every_seat_but_one():
-    batch = Table(6, 3, torch.device("cpu"), threads=1, seed=1, other=Likes(-1)).play(Likes(1))
-    alone = batch.movers == torch.arange(6) % 3
-    assert torch.equal(batch.roles, torch.where(alone, ALONE, OTHER))
+    batch = Table(6, 3, torch.device("cpu"), threads=1, seed=1, frozen=Likes(-1)).play(Likes(1))
+    assert torch.equal(batch.learns, batch.movers == torch.arange(6) % 3)
     lowest, highest = batch.masks.int().argmax(2), ACTIONS - 1 - batch.masks.flip(2).int().argmax(2)
-    assert torch.equal(batch.actions, torch.where(alone, highest, lowest))
+    assert torch.equal(batch.actions, torch.where(batch.learns, highest, lowest))
 
 
 def test_a_best_response_is_learnt(run, tmp_path):
     learn(tmp_path, "--from", run, "--against", run)
     assert json.loads((tmp_path / "state.json").read_text())["iterations"] == 4
-
-
-def test_a_policy_learns_from_what_an_exploiter_learns_from(run, tmp_path):
-    learn(tmp_path, "--network", run / "policy.net", "--exploiter", "2x8,3x6")
-    learn(tmp_path / "next", "--from", tmp_path, "--exploiter", "2x8")
-    for folder, iterations in ((tmp_path, 2), (tmp_path / "next", 4)):
-        states = [json.loads((folder / part / "state.json").read_text()) for part in ("", "exploiter")]
-        assert [state["iterations"] for state in states] == [iterations, iterations]
-    assert "one seat of the exploiter among the others takes" in (tmp_path / "log.txt").read_text()
-
-
-@pytest.mark.parametrize("passes_over", (ALIKE, ALONE, OTHER))
-def test_what_another_network_decided_is_not_learnt_from(passes_over):
-    torch.manual_seed(1)
-    batch = Table(8, 2, torch.device("cpu"), threads=1, seed=1, other=Likes(-1)).play(Likes(1))
-    learner = Learner(SHAPES["tiny"], Settings(batch=64, epochs=1), torch.device("cpu"), passes_over)
-    learnt = []
-    learner.update = lambda positions, secrets, roles, *rest: learnt.append(roles) or torch.zeros(7)
-    learner.learn([batch], 0)
-    assert set(torch.cat(learnt).tolist()) == {ALONE, OTHER} - {passes_over}
 
 
 def test_a_run_begins_with_a_network_in_integers(run, tmp_path):
