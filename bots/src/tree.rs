@@ -2,11 +2,7 @@
 //!
 //! Each iteration samples a determinisation and descends the tree. A node stands for the moves since the root and for what chance
 //! revealed on the way. Chance outcomes get nodes by progressive widening: few at first, and more as the move is tried more
-//! often; beyond that, an existing one is chosen. Otherwise the tree would be all width.
-//!
-//! With a network and two players, outcomes that ask for no other plan share a node (`Worlds::outcome_class`), and a descent that finds no node of
-//! its own goes through another's without giving up its world. So values are means over all that chance may reveal, not over a few outcomes, whose
-//! luck would count for more than the choice of a move. Otherwise a descent goes on from the state that was kept for the node.
+//! often; beyond that, an existing one is chosen, with the state kept for it. Otherwise the tree would be all width.
 //!
 //! A new node is evaluated by the game at once, without a rollout. When it is reached again, its moves are evaluated,
 //! which gives each its prior and its first value. Every seat maximises its own chance.
@@ -31,8 +27,6 @@ pub struct Following {
     /// The power to which rivals' priors are raised, with one rival, two, and more: each of several rivals is assumed to do
     /// about what looks best to it, as in `Priors::of_rivals`.
     pub focus: [u8; 3],
-    /// The most players with whom descents keep their own worlds, and outcomes of one class share a node.
-    pub own_worlds: u8,
 }
 
 impl Following {
@@ -50,8 +44,7 @@ impl Following {
 }
 
 /// The values that measured best (`docs/notebook/2026-11-16-splendor-network.md`, `2026-11-16-splendor-more-players.md`).
-pub const FOLLOWING: Following =
-    Following { explore: [0.4, 0.4, 0.2], doubt: 0.03, caution: 0.03, first_sight: 1.0, focus: [1, 2, 2], own_worlds: 2 };
+pub const FOLLOWING: Following = Following { explore: [0.4, 0.4, 0.2], doubt: 0.03, caution: 0.03, first_sight: 1.0, focus: [1, 2, 2] };
 
 /// How much a prior counts against the results (PUCT's constant).
 const EXPLORE: f32 = 0.7;
@@ -110,9 +103,7 @@ pub(crate) struct Tree<G: Knowledge> {
     nodes: Vec<Node>,
     tries: Vec<Try<G::Move>>,
     results: Vec<Turn>,
-    /// Whether a descent keeps its own world.
-    own_worlds: bool,
-    /// States kept for chance outcomes, unless a descent keeps its own.
+    /// States kept for chance outcomes.
     kept: Vec<G>,
     moves: Moves<G::Move>,
     weights: Vec<i32>,
@@ -146,10 +137,10 @@ struct Try<M> {
 
 /// An outcome of a move.
 struct Turn {
-    /// What chance revealed, or its class; 0 if no chance is involved.
+    /// What chance revealed; 0 if no chance is involved.
     turned_up: u64,
     node: u32,
-    /// The state kept for it, if one was.
+    /// The state kept for it, if chance is involved.
     kept: u32,
     /// The previous outcome of the same move.
     before: u32,
@@ -183,7 +174,6 @@ impl<G: Knowledge> Tree<G> {
             nodes: Vec::new(),
             tries: Vec::new(),
             results: Vec::new(),
-            own_worlds: network.is_some_and(|network| players <= usize::from(network.own_worlds)),
             kept: Vec::new(),
             moves: Moves::new(),
             weights: Vec::new(),
@@ -311,15 +301,9 @@ impl<G: Knowledge> Tree<G> {
 
     /// The move to try next: by its results, and by its prior as long as it was tried little (PUCT).
     ///
-    /// The node's moves are those of the world it was created in; one that is impossible in this world is skipped. A descent in
-    /// its own world may have bought another card on the way: it may not even be this seat's turn.
+    /// The node's moves are those of the world it was created in; one that is impossible in this world is skipped.
     fn pick(&self, at: usize, state: &G) -> Option<usize> {
         let node = &self.nodes[at];
-        let legal = self.own_worlds.then(|| state.moves(node.seat));
-        let is_possible = |mv| match &legal {
-            Some(legal) => legal.contains(&mv),
-            None => state.is_possible(node.seat, mv),
-        };
         let spread = self.explore * node.at_stake * (node.visits + 1.0).sqrt();
         let mut passed_over: Vec<usize> = Vec::new();
         loop {
@@ -332,7 +316,7 @@ impl<G: Knowledge> Tree<G> {
                 }
             }
             let pick = best.1?;
-            if at == 0 || is_possible(self.tries[pick].mv) {
+            if at == 0 || state.is_possible(node.seat, self.tries[pick].mv) {
                 return Some(pick);
             }
             passed_over.push(pick);
@@ -341,12 +325,9 @@ impl<G: Knowledge> Tree<G> {
 
     /// The node behind a move, if it exists; otherwise it is created, and the descent ends.
     ///
-    /// If chance revealed something that has no node and gets none, the node of another outcome is chosen.
+    /// If chance revealed something that has no node and gets none, the state is replaced by one that has.
     fn follow(&mut self, pick: usize, before: &G, state: &mut G, rng: &mut Rng) -> Option<usize> {
-        let turned_up = match self.own_worlds {
-            true => state.outcome_class(before, self.seat),
-            false => state.turned_up(before, self.seat),
-        };
+        let turned_up = state.turned_up(before, self.seat);
         let made = &self.tries[pick];
         if let Some(result) = self.results_of(made).find(|result| result.turned_up == turned_up) {
             return Some(result.node as usize);
@@ -355,12 +336,9 @@ impl<G: Knowledge> Tree<G> {
         let full = self.nodes.len() >= MOST_NODES;
         if turned_up != 0 && made.results > 0 && (full || made.results >= enough) {
             let result = self.results_of(made).nth(rng.below(made.results) as usize).expect("one of those there are");
-            let (node, kept) = (result.node as usize, result.kept as usize);
-            if !self.own_worlds {
-                *state = self.kept[kept].clone();
-                state.determinise(self.seat, rng);
-            }
-            return Some(node);
+            *state = self.kept[result.kept as usize].clone();
+            state.determinise(self.seat, rng);
+            return Some(result.node as usize);
         }
         if full {
             return None;
@@ -385,7 +363,7 @@ impl<G: Knowledge> Tree<G> {
         let node = self.nodes.len() as u32;
         self.nodes.push(Node { seat, visits: 0.0, at_stake: 1.0, tries: 0..0 });
         let kept = self.kept.len() as u32;
-        if turned_up != 0 && !self.own_worlds {
+        if turned_up != 0 {
             self.kept.push(state.clone());
         }
         let made = &mut self.tries[pick];

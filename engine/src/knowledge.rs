@@ -85,12 +85,6 @@ pub trait Worlds: Game {
         0
     }
 
-    /// The same as [`Worlds::turned_up`], but with one number for all outcomes for which a player would hardly change plans: a search
-    /// may treat these alike until they differ in what can be done.
-    fn outcome_class(&self, before: &Self, viewer: Seat) -> u64 {
-        self.turned_up(before, viewer)
-    }
-
     /// Whether the seat, which owes a move, can make this one, which was possible in a state that looks the same to someone else.
     fn is_possible(&self, seat: Seat, mv: Self::Move) -> bool {
         self.moves(seat).contains(&mv)

@@ -2,7 +2,7 @@
 
 use crate::bad_value;
 use crate::game::no_such_game;
-use bots::{Budget, FOLLOWING, Following, Player, Question, Search, Spec};
+use bots::{Budget, Following, Player, Question, Search, Spec};
 use engine::laws::Secrets;
 use engine::{CERTAIN, Knowledge, Match, Past, Rng, Seat, Seed, Setup as _, Viewer};
 use games::Visitor;
@@ -86,7 +86,7 @@ pub(crate) type Followed = (f32, f32, f32, f32, [u8; 3]);
 
 /// How to use a network, from Python's arguments.
 pub(crate) fn following((explore, doubt, caution, first_sight, focus): Followed) -> Following {
-    Following { explore: [explore; 3], doubt, caution, first_sight, focus, ..FOLLOWING }
+    Following { explore: [explore; 3], doubt, caution, first_sight, focus }
 }
 
 impl Score {

@@ -62,7 +62,7 @@ pub(super) const CHARACTERS: [Character<Mind>; 5] = [
         about: "Invites nobles, and sees what the others are after.",
         mind: ALL,
         thinks: Thinks::Network { nodes: [4, 24, 24] },
-        slack: [0, CERTAIN / 100, CERTAIN / 200],
+        slack: [CERTAIN / 400, CERTAIN / 100, CERTAIN / 400],
     },
     Character {
         name: "Lapo",
