@@ -47,7 +47,7 @@ pub(super) const CHARACTERS: [Character<Mind>; 5] = [
         name: "Bice",
         about: "Saves for good cards, red ones above all, and forgets the nobles.",
         mind: Mind { horizon: 4, nobles: false, favourite: Some(Gem::Red), ..ALL },
-        thinks: Thinks::Search { nodes: [120; 3] },
+        thinks: Thinks::Search { nodes: [200, 120, 120] },
         slack: [0; 3],
     },
     Character {
@@ -62,7 +62,7 @@ pub(super) const CHARACTERS: [Character<Mind>; 5] = [
         about: "Invites nobles, and sees what the others are after.",
         mind: ALL,
         thinks: Thinks::Network { nodes: [4, 24, 24] },
-        slack: [CERTAIN / 400, CERTAIN / 100, CERTAIN / 400],
+        slack: [0, CERTAIN / 100, CERTAIN / 400],
     },
     Character {
         name: "Lapo",
