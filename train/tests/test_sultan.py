@@ -164,7 +164,7 @@ def test_a_run_begins_with_a_network_in_integers(run, tmp_path):
     assert np.array_equal(*judged), "while only the critic learns, the policy stays as it was"
 
 
-@pytest.mark.parametrize("path", (TRAIN.parent / "games/sultan/knowledge/network").glob("*.net"), ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", list((TRAIN.parent / "games/sultan/knowledge/network").glob("*.net")), ids=lambda path: path.stem)
 def test_a_network_in_integers_is_learnt_on_from(path):
     net, q = Actor(), quantise.read(path)
     quantise.dequantise(q, net)
