@@ -89,7 +89,8 @@ def play(args, say):
     """Plays, and writes the rows of every batch of games when it ends."""
     device = torch.device(args.device)
     rival = network(args.rival, args.shape, device) if args.rival else None
-    vectors = [VectorSultan(games, players, threads=args.threads, seed=args.seed * 1000 + players) for players, games in tables_of(args.tables)]
+    tables = [(size.games, size.players, size.edition or "sultan", size.options) for size in tables_of(args.tables)]
+    vectors = [VectorSultan(games, players, name=name, options=options, threads=args.threads, seed=args.seed * 1000 + players) for games, players, name, options in tables]
     began, count = time.monotonic(), 0
     while time.monotonic() - began < args.play:
         rows, tested = played(vectors[count % len(vectors)], args.bot, rival, device)

@@ -4,6 +4,7 @@ import json
 import os
 from dataclasses import asdict
 from pathlib import Path
+from typing import NamedTuple
 
 import torch
 
@@ -18,7 +19,7 @@ def add_arguments(parser, settings, *, tables, save_every, match_games):
     parser.add_argument("run", type=Path, help="the folder of this run")
     parser.add_argument("--seconds", type=float, default=540, help="how long to learn")
     parser.add_argument("--iterations", type=int, default=10**9, help="iterations of this run at most")
-    parser.add_argument("--tables", default=tables, help="players x games, for each table")
+    parser.add_argument("--tables", default=tables, help="players x games, for each table; where there are editions and options, `2x512:riquezas:stacking=on+silent=on`")
     parser.add_argument("--threads", type=int, default=os.cpu_count(), help="for all tables together")
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     parser.add_argument("--seed", type=int, default=1)
@@ -30,9 +31,26 @@ def add_arguments(parser, settings, *, tables, save_every, match_games):
     parser.add_argument("--match-games", type=int, default=match_games, help="games or deals of each match at a checkpoint")
 
 
+class Size(NamedTuple):
+    """A table to learn at: how many players and games, and the edition and options of its game, where it has several."""
+
+    players: int
+    games: int
+    edition: str = ""
+    options: str = ""
+
+    @property
+    def variant(self):
+        return " ".join(filter(None, (self.edition, self.options)))
+
+
 def tables_of(text):
-    """Players and games of each table, from `2x4096,3x2048`."""
-    return [tuple(map(int, table.split("x"))) for table in text.split(",")]
+    """The tables of `2x4096,3x2048` or `2x4096,2x1024:riquezas:stacking=on+silent=on`."""
+    sizes = []
+    for table in text.split(","):
+        numbers, *named = table.split(":", 2)
+        sizes.append(Size(*map(int, numbers.split("x")), *(name.replace("+", " ") for name in named)))
+    return sizes
 
 
 class Run:
@@ -44,7 +62,7 @@ class Run:
         torch.set_float32_matmul_precision("high")
         self.device = torch.device(args.device)
         self.sizes = tables_of(args.tables)
-        self.numbers = sorted({players for players, _ in self.sizes})
+        self.numbers = sorted({size.players for size in self.sizes})
         # A table waits for the network part of the time, so five may have more threads than there are cores.
         self.threads = max(1, args.threads // min(len(self.sizes), 4))
         (args.run / "settings.json").write_text(json.dumps({**asdict(settings), **vars(args)}, default=str, indent=1))
@@ -58,5 +76,5 @@ class Run:
         figures = ", ".join(f"{name} {value:.4f}" for name, value in news.items())
         self.say(f"{seconds:.0f} s, {iterations} iterations, {decisions / 1e6:.1f} M decisions, {played:.0f} s play, {learnt:.0f} s learn: {figures}")
 
-    def match(self, players, rival, share, error):
-        self.say(f"  {players} players, the policy among {rival}: {100 * share:.1f} ± {100 * error:.1f} (par {100 / players:.0f})")
+    def match(self, players, rival, share, error, variant=""):
+        self.say(f"  {players} players{variant and ' of ' + variant}, the policy among {rival}: {100 * share:.1f} ± {100 * error:.1f} (par {100 / players:.0f})")

@@ -64,6 +64,8 @@ def main():
     args = arguments()
     settings = Settings(tuple(args.rate), tuple(args.entropy), trace=args.trace, value=args.value, epochs=args.epochs, batch=args.batch)
     run = ppo.Run(args, settings)
+    if any(size.variant for size in run.sizes):
+        sys.exit("Splendor has one edition, and no options to learn: --tables 2x4096")
     sharpener = Sharpener(scaled(begin(args.network, args.widen), args.sharper), settings, run.device)
     tables = Tables(run.sizes, args.steps, run.device, run.threads, args.seed)
 

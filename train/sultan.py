@@ -101,9 +101,10 @@ def main():
         """Plays against bots, and returns the worst result in parts of par."""
         worst = float("inf")
         for bot in filter(None, rivals.split(",")):
-            for players in run.numbers:
-                share, error = match(learner.kept, bot, games=args.match_games, players=players, device=run.device, threads=args.threads, seed=77)
-                run.match(players, bot, share, error)
+            for players, edition, options in sorted({(size.players, size.edition, size.options) for size in run.sizes}):
+                table = {"players": players, "name": edition or "sultan", "options": options}
+                share, error = match(learner.kept, bot, games=args.match_games, device=run.device, threads=args.threads, seed=77, **table)
+                run.match(players, bot, share, error, " ".join(filter(None, (edition, options))))
                 worst = min(worst, share * players)
         return worst
 

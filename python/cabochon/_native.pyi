@@ -111,7 +111,7 @@ class VectorSultan:
     """Many games of Sultan or Riquezas at once, as a network reads them, in arrays that are made once and filled by every step.
 
     Actions are five returns by grade, then bids by card and cushion. Cushions are numbered from the rarest jewel on, and of equal jewels from the
-    earliest card on. In a rush, the first of the seats that may move does.
+    earliest card on. In a rush, a random one of the seats that may move does.
     """
 
     def __init__(self, games: int, players: int = 2, *, name: str = "sultan", options: str = "", threads: int = 1, seed: int = 0) -> None: ...

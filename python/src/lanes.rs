@@ -8,6 +8,7 @@ use pyo3::prelude::*;
 pub(crate) struct Lane<G> {
     pub(crate) state: G,
     pub(crate) rng: Rng,
+    mover: Seat,
     /// The stream of its deal; the next game's is further by the number of games.
     deal: u64,
 }
@@ -30,7 +31,10 @@ impl<G: Game> Deals<G> {
 
     /// The first game of each slot.
     pub(crate) fn lanes(&self) -> impl Iterator<Item = Lane<G>> {
-        (0..self.games).map(|deal| Lane { state: self.deal(deal), rng: Rng::new(self.seed.stream(deal | 1 << 63)), deal })
+        (0..self.games).map(|deal| {
+            let (state, mut rng) = (self.deal(deal), Rng::new(self.seed.stream(deal | 1 << 63)));
+            Lane { mover: next_mover(&state, &mut rng).expect("a game that has begun"), state, rng, deal }
+        })
     }
 
     /// Makes a legal move of the seat that moves, and says what it brought. Deals the next game when this one is over.
@@ -39,22 +43,35 @@ impl<G: Game> Deals<G> {
         lane.state.apply(seat, mv, &mut |_| ());
         *done = false;
         rewards.fill(0.0);
-        let Some(outcome) = lane.state.outcome() else { return };
-        let shares = outcome.chances();
+        if let Some(mover) = next_mover(&lane.state, &mut lane.rng) {
+            lane.mover = mover;
+            return;
+        }
+        let shares = lane.state.outcome().expect("a game that is over").chances();
         *done = true;
         for (seat, reward) in rewards.iter_mut().enumerate() {
             *reward = shares[Seat::new(seat)] as f32 / CERTAIN as f32;
         }
         lane.deal += self.games;
         lane.state = self.deal(lane.deal);
+        lane.mover = next_mover(&lane.state, &mut lane.rng).expect("a game that has begun");
     }
 }
 
-impl<G: Game> Lane<G> {
-    /// The seat that moves: where several may, the first of them.
+impl<G> Lane<G> {
+    /// The seat that moves.
     pub(crate) fn mover(&self) -> Seat {
-        self.state.waiting_for().first().expect("a game that goes on")
+        self.mover
     }
+}
+
+/// Who moves next: where several may at the same time, a random one of them.
+fn next_mover<G: Game>(state: &G, rng: &mut Rng) -> Option<Seat> {
+    let waiting = state.waiting_for();
+    if !waiting.are_several() {
+        return waiting.first();
+    }
+    waiting.iter().nth(rng.below(waiting.len() as u32) as usize)
 }
 
 /// There is at least one game and one thread.

@@ -45,6 +45,16 @@ def of_action(game, vector, lane, action):
     return f"bid {card + 1}@{cushions[place] + 1}"
 
 
+def test_in_a_rush_anybody_may_lay_first_and_games_end_after_as_many_steps():
+    vector = VectorSultan(64, 3, name="riquezas", options="rush=on", seed=5)
+    vector.step(vector.masks.argmax(1).astype(np.int32))
+    assert set(vector.movers.tolist()) == {0, 1, 2}
+    for _ in range(59):
+        assert not vector.done.any()
+        vector.step(vector.masks.argmax(1).astype(np.int32))
+    assert vector.done.all()
+
+
 def test_an_illegal_action_moves_no_game():
     vector = VectorSultan(3, seed=1)
     before = vector.positions.copy()

@@ -119,7 +119,7 @@ class Tables:
     """Tables of several sizes that play at the same time, each from its own thread."""
 
     def __init__(self, sizes, steps, device, threads, seed):
-        self.tables = [Table(games, players, steps, device, threads=threads, seed=seed * 1000 + number) for number, (players, games) in enumerate(sizes)]
+        self.tables = [Table(size.games, size.players, steps, device, threads=threads, seed=seed * 1000 + number) for number, size in enumerate(sizes)]
         self.pool = ThreadPoolExecutor(len(self.tables))
 
     def play(self, net, trace):

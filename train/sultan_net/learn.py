@@ -155,8 +155,10 @@ class Tables:
     """Tables of several sizes that play at the same time, each from its own thread."""
 
     def __init__(self, sizes, device, threads, seed, frozen=None, faint=FAINT):
-        make = lambda number, games, players: Table(games, players, device, threads=threads, seed=seed * 1000 + number, frozen=frozen, faint=faint)
-        self.tables = [make(number, games, players) for number, (players, games) in enumerate(sizes)]
+        make = lambda number, size: Table(
+            size.games, size.players, device, threads=threads, seed=seed * 1000 + number, name=size.edition or "sultan", options=size.options, frozen=frozen, faint=faint
+        )
+        self.tables = [make(number, size) for number, size in enumerate(sizes)]
         self.pool = ThreadPoolExecutor(len(self.tables))
 
     def play(self, net):

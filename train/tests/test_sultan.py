@@ -60,6 +60,12 @@ def test_a_run_goes_on_from_another(run, tmp_path):
     assert json.loads((tmp_path / "state.json").read_text())["iterations"] == 4
 
 
+def test_variants_are_learnt_at_tables_of_their_own(run, tmp_path):
+    learn(tmp_path, "--from", run, "--tables", "2x8,2x4:riquezas:stacking=on+rush=on")
+    log = (tmp_path / "log.txt").read_text()
+    assert "2 players, the policy among random" in log and "2 players of riquezas stacking=on rush=on, the policy among random" in log
+
+
 def test_a_slower_average_can_be_kept(run, tmp_path):
     learn(tmp_path, "--from", run, "--average", 0.5, "--keep", 0.9)
     learnt, kept, average = (sultan.frozen_network(path, "tiny", "cpu").head.bias.detach() for path in (run, tmp_path, tmp_path / "average.net"))
