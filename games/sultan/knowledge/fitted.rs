@@ -88,8 +88,12 @@ pub(super) mod auction {
     pub(in super::super) const FIRST_HALVING: u32 = 32;
     /// A bid made less often than the most frequent one divided by this is dropped.
     pub(in super::super) const FAINT: u64 = 12;
-    /// What a bid that is never made counts as in a geometric mean, so that the other side can still ask for it. Parts of [`engine::CERTAIN`].
+    /// What is added to the learnt policy's shares, so that a bid that it never makes can still be made. Parts of [`engine::CERTAIN`].
     pub(in super::super) const NEVER: i32 = engine::CERTAIN / 512;
+    /// A bid that is worse than the best by the inverse of this, as a chance to win, is made e times less often than the learnt policy makes it.
+    pub(in super::super) const KEEN: i64 = 150;
+    /// With this many looks values are so noisy that they count half.
+    pub(in super::super) const FEW_LOOKS: i64 = 256;
     /// Offers for which the last round is played out at each leaf of the round before.
     pub(in super::super) const OFFERS: i32 = 32;
     /// The most of those offers in one iteration, so that none takes much longer than another.

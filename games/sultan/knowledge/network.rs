@@ -4,7 +4,7 @@
 use super::features::{ACTIONS, FEATURES, Features, GROUPS};
 use super::fitted::policy::FAINT;
 use crate::sultan::rules::moves::Move;
-use crate::sultan::rules::setup::{Edition, Setup};
+use crate::sultan::rules::setup::{Setup, rulebook_cushions};
 use crate::sultan::rules::view::View;
 use engine::CERTAIN;
 use nets::{Dense, InUse, Lanes, MOST, Reader, SHIFT, Table, Work, shifted};
@@ -50,9 +50,9 @@ macro_rules! file_name {
 const TWO: &[u8] = include_bytes!(file_name!(two));
 const MORE: &[u8] = include_bytes!(file_name!(more));
 
-/// Whether a network has learnt to play at such a table: Sultan without variants, for two to five players.
+/// Whether a network has learnt to play at such a table: without variants. Riquezas then differs in who opens a stage of five players (R5).
 pub(super) fn learnt(setup: &Setup) -> bool {
-    setup.edition == Edition::Sultan && !setup.rush && !setup.silent
+    !setup.rush && !setup.silent && !setup.stacking && setup.cushions() == rulebook_cushions(setup.players)
 }
 
 const MAGIC: &[u8] = b"sultnet\x01";
@@ -63,7 +63,7 @@ const OUTPUTS: usize = ACTIONS + 1;
 /// The same, as many as layers fill in.
 const FILLED: usize = OUTPUTS.next_multiple_of(8);
 /// Logits are in parts of this.
-const UNIT: i32 = 256;
+pub(super) const UNIT: i32 = 256;
 
 /// A network for Sultan and Riquezas.
 #[derive(Clone, Debug)]
@@ -147,7 +147,7 @@ impl Network {
 }
 
 /// [`CERTAIN`] divided by e to the power of this many 256ths, which are not negative.
-fn falling(exponent: i32) -> i64 {
+pub(super) fn falling(exponent: i32) -> i64 {
     // e to the x is 2 to the 1.4427 x, and 2 to the -f is 1 - 0.6565 f + 0.1565 f² within half a percent for f from 0 to 1.
     let unit = i64::from(UNIT);
     let octaves = i64::from(exponent) * 14_427 / 10_000;
@@ -247,8 +247,22 @@ mod tests {
     }
 
     #[test]
+    fn riquezas_without_variants_is_played_as_sultan() {
+        for players in 2..=4 {
+            let [sultan, riquezas] = ["sultan", "riquezas"].map(|name| table(name, players, "first=1"));
+            let seat = sultan.waiting_for().first().expect("somebody begins");
+            let [ours, theirs] = [&sultan, &riquezas].map(|state| {
+                let mut shares = Vec::new();
+                (state.mixture(seat, &state.moves(seat), &mut shares), shares)
+            });
+            assert!(ours.0.is_some());
+            assert_eq!(ours, theirs);
+        }
+    }
+
+    #[test]
     fn tables_that_it_has_not_learnt_get_no_mixture() {
-        for (name, options) in [("riquezas", ""), ("riquezas", "stacking=on"), ("sultan", "rush=on"), ("sultan", "silent=on")] {
+        for (name, options) in [("riquezas", "bazaars=2"), ("riquezas", "stacking=on"), ("sultan", "rush=on"), ("sultan", "silent=on")] {
             let state = table(name, 2, options);
             let seat = state.waiting_for().first().expect("somebody begins");
             let mut shares = Vec::new();

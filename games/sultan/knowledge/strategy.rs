@@ -2,7 +2,8 @@
 
 use super::auction::Auction;
 use super::characters::Mind;
-use super::fitted::auction::{FAINT, NEVER};
+use super::fitted::auction::{FAINT, FEW_LOOKS, KEEN, NEVER};
+use super::network::{UNIT, falling};
 use super::{habits, last, network};
 use crate::sultan::rules::moves::Move;
 use crate::sultan::rules::state::{Phase, State};
@@ -26,8 +27,8 @@ pub(super) fn strategy(question: &Question<'_, State>, mind: &Mind, more: &mut d
             };
             returns(moves.iter().map(after).collect(), moves, more, rng)
         }
-        Phase::Bids | Phase::Over => bids(auction(&state), moves, more, rng).map(|found| match mind.learnt {
-            true => pulled(found, question, &plain),
+        Phase::Bids | Phase::Over => bids(auction(&state), moves, more, rng).map(|(found, looks)| match mind.learnt {
+            true => weighted(found, looks, question, &plain),
             false => found,
         }),
     };
@@ -43,8 +44,8 @@ fn exactly(state: &State, seat: Seat, moves: &[Move]) -> Vec<Choice<Move>> {
     moves.iter().zip(values).map(|(mv, value)| Choice { mv: *mv, value, share: share(value) }).collect()
 }
 
-/// How often each bid is made in this auction; `None` if there was no time to evaluate one.
-fn bids(mut auction: Auction, moves: &[Move], more: &mut dyn FnMut() -> bool, rng: &mut Rng) -> Option<Vec<Choice<Move>>> {
+/// How often each bid is made in this auction, and how often its value was found; `None` if there was no time to evaluate one.
+fn bids(mut auction: Auction, moves: &[Move], more: &mut dyn FnMut() -> bool, rng: &mut Rng) -> Option<(Vec<Choice<Move>>, i64)> {
     while more() {
         auction.iterate(rng);
     }
@@ -67,25 +68,28 @@ fn bids(mut auction: Auction, moves: &[Move], more: &mut dyn FnMut() -> bool, rn
         },
         Move::Return(_) => Choice { mv: *mv, value: 0, share: 0 },
     };
-    Some(moves.iter().map(choice).collect())
+    Some((moves.iter().map(choice).collect(), found.looks))
 }
 
-/// Pulls the solution of the round towards the learnt policy, in the geometric mean: the one knows this round, the other the rounds to come.
-/// A rival who probably bids greedily faces the solution alone, which is better at punishing that.
-fn pulled(found: Vec<Choice<Move>>, question: &Question<'_, State>, plain: &BySeat<i32>) -> Vec<Choice<Move>> {
+/// Bids as the learnt policy does, but the more often the better a bid is in this round's solution: the one knows the rounds to come, the other
+/// this round. A rival who probably bids greedily faces the solution alone, which is better at punishing that.
+fn weighted(found: Vec<Choice<Move>>, looks: i64, question: &Question<'_, State>, plain: &BySeat<i32>) -> Vec<Choice<Move>> {
     let Question { view, seat, moves, .. } = *question;
     if !(network::learnt(&view.setup) && view.setup.players == 2) || plain[seat.next(2)] > CERTAIN / 2 {
         return found;
     }
     let mut learnt = Vec::with_capacity(moves.len());
     network::network(2).policy(view, moves, &mut learnt);
-    let at_least = |share: i32| (share + NEVER) as u64;
-    let means: Vec<u64> = found.iter().zip(learnt).map(|(choice, learnt)| (at_least(choice.share) * at_least(learnt)).isqrt()).collect();
-    let most = means.iter().copied().max().unwrap_or(0);
-    let made = |mean: u64| if mean * FAINT >= most { mean } else { 0 };
-    let all: u64 = means.iter().map(|mean| made(*mean)).sum();
-    let choice = |(choice, mean): (Choice<Move>, u64)| Choice { share: (made(mean) * CERTAIN as u64 / all.max(1)) as i32, ..choice };
-    found.into_iter().zip(means).map(choice).collect()
+    let best = found.iter().map(|choice| choice.value).max().unwrap_or(0);
+    let keen = KEEN * i64::from(UNIT) * looks / (looks + FEW_LOOKS);
+    let worse = |choice: &Choice<Move>| i64::from(best - choice.value) * keen / i64::from(CERTAIN);
+    let weight = |(choice, learnt)| i64::from(learnt + NEVER) * falling(worse(choice) as i32);
+    let weights: Vec<u64> = found.iter().zip(learnt).map(|each| weight(each) as u64).collect();
+    let most = weights.iter().copied().max().unwrap_or(0);
+    let made = |weight: u64| if weight * FAINT >= most { weight } else { 0 };
+    let all: u64 = weights.iter().map(|weight| made(*weight)).sum();
+    let choice = |(choice, weight): (Choice<Move>, u64)| Choice { share: (made(weight) * CERTAIN as u64 / all.max(1)) as i32, ..choice };
+    found.into_iter().zip(weights).map(choice).collect()
 }
 
 /// S9: tries returning each jewel, and solves the round that follows.

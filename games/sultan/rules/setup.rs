@@ -184,7 +184,7 @@ impl Setup {
 }
 
 /// S3, S23, R2: how many there are unless the table says otherwise.
-fn rulebook_cushions(players: u8) -> u8 {
+pub(crate) fn rulebook_cushions(players: u8) -> u8 {
     if players == 3 { 2 } else { 3 }
 }
 
