@@ -88,7 +88,7 @@ export const bots = async (): Promise<string[]> => (await catalogue())?.bots ?? 
 export const offerOf = async (game: string): Promise<Offer | null> => (await catalogue())?.games.find(({ name }) => name === game) ?? null;
 
 /** Bots for this many seats, from those available: around the middle, or as weak or strong as possible. The weakest of all, which does not think, is left out. */
-async function company(count: number, strength: Strength): Promise<string[]> {
+export async function company(count: number, strength: Strength): Promise<string[]> {
   const all = await bots();
   const places: Record<Strength, number[]> = {
     easy: [1, 2, 1],

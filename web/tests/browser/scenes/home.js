@@ -6,7 +6,7 @@ import { Guest } from '../tables.js';
 const within = (page, selector) =>
   page.locator(selector).evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).every(({ top, bottom, left, right }) => top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth));
 
-/** The strength that was chosen is the strength that plays, and it is remembered. */
+/** The strength that was chosen is the strength that plays, and it is remembered; the options begin with it. */
 export async function quickStrength(browser, server) {
   const page = await person(browser, server, PHONE);
   const levels = {};
@@ -15,6 +15,11 @@ export async function quickStrength(browser, server) {
     await choose(page, 'strength', strength);
     await page.reload();
     assert.equal(await page.locator('[data-option=strength] input:checked').inputValue(), strength, 'it is remembered');
+    await page.locator('[data-game=splendor] [data-act=options]').click();
+    await choose(page, 'others', 'bots');
+    assert.equal(await page.locator('dialog [data-option=level] input:checked').inputValue(), { hard: 'level:5', easy: 'level:1' }[strength]);
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('dialog', { state: 'detached' });
     await page.locator('[data-game=splendor] [data-act=bots]').click();
     await page.waitForSelector('.prompt');
     const { seats } = await new Guest(page.request).frame(tableOf(page));
