@@ -144,9 +144,9 @@ class VectorSultan:
         """How often a bot would make each action in each game: a row per game, of zeros where `wanted` is false."""
 
 class SultanNetwork:
-    """A trained Sultan network in whole numbers, as the bots use it; without a path, the one that they use with this number of players."""
+    """A trained Sultan network in whole numbers, as the bots use it; without a path, the one that they use at such a table."""
 
-    def __init__(self, path: str | PathLike[str] | None = None, *, players: int = 2) -> None: ...
+    def __init__(self, path: str | PathLike[str] | None = None, *, players: int = 2, name: str = "sultan", options: str = "") -> None: ...
     def judge(self, positions: NDArray[np.uint8]) -> NDArray[np.int32]:
         """A number in 256ths for each action, then one for the mover's chance to win, for encoded positions, one a row."""
 

@@ -27,6 +27,11 @@ fn read(path: &Path) -> PyResult<network::Network> {
     network::Network::read(&bytes).map_err(|why| bad_value(format!("{}: {why}", path.display())))
 }
 
+fn table(name: &str, players: u8, options: &str) -> PyResult<Setup> {
+    let edition = State::edition(name).ok_or_else(|| bad_value(format!("`{name}` is neither sultan nor riquezas")))?;
+    Setup::read(edition, players, options).map_err(bad_value)
+}
+
 /// Makes the bots of this process use the Sultan network in this file. Fails once they have used one.
 #[pyfunction]
 pub(crate) fn install_sultan_network(path: PathBuf) -> PyResult<()> {
@@ -40,29 +45,30 @@ pub(crate) struct SultanNetwork(Held);
 enum Held {
     /// Of a file.
     Read(Box<network::Network>),
-    /// What the bots use at tables of this size.
-    InUse(u8),
+    /// What the bots use.
+    InUse(&'static network::Network),
 }
 
 #[pymethods]
 impl SultanNetwork {
-    /// The network in this file, as written by training; without a path, the one that the bots of this process use with this number of players.
+    /// The network in this file, as written by training; without a path, the one that the bots of this process use at such a table.
     #[new]
-    #[pyo3(signature = (path=None, *, players=2))]
-    fn new(path: Option<PathBuf>, players: u8) -> PyResult<SultanNetwork> {
-        match path {
-            Some(path) => Ok(SultanNetwork(Held::Read(Box::new(read(&path)?)))),
-            None if (2..=5).contains(&players) => Ok(SultanNetwork(Held::InUse(players))),
-            None => Err(bad_value(format!("2 to 5 play Sultan, not {players}"))),
+    #[pyo3(signature = (path=None, *, players=2, name="sultan", options=""))]
+    fn new(path: Option<PathBuf>, players: u8, name: &str, options: &str) -> PyResult<SultanNetwork> {
+        if let Some(path) = path {
+            return Ok(SultanNetwork(Held::Read(Box::new(read(&path)?))));
         }
+        let network = network::network(&table(name, players, options)?);
+        let unknown = || bad_value("no network has learnt such a table: two players with several variants, or more with any");
+        Ok(SultanNetwork(Held::InUse(network.ok_or_else(unknown)?)))
     }
 
     /// Evaluates encoded positions, one per row, in 256ths: a logit for each action, then that of the mover's chance to win.
     fn judge<'py>(&self, py: Python<'py>, positions: PyReadonlyArray2<'py, u8>) -> PyResult<Bound<'py, PyArray2<i32>>> {
         let rows = positions.as_array();
         let network = match &self.0 {
-            Held::Read(network) => network,
-            Held::InUse(players) => network::network(*players),
+            Held::Read(network) => network.as_ref(),
+            Held::InUse(network) => *network,
         };
         let mut judged = Vec::with_capacity(rows.nrows());
         for row in rows.rows() {
@@ -150,8 +156,7 @@ impl VectorSultan {
     #[pyo3(signature = (games, players=2, *, name="sultan", options="", threads=1, seed=0))]
     fn new(py: Python<'_>, games: usize, players: u8, name: &str, options: &str, threads: usize, seed: u64) -> PyResult<VectorSultan> {
         check_counts(games, threads)?;
-        let edition = State::edition(name).ok_or_else(|| bad_value(format!("`{name}` is neither sultan nor riquezas")))?;
-        let deals = Deals::new(Setup::read(edition, players, options).map_err(bad_value)?, seed, games);
+        let deals = Deals::new(table(name, players, options)?, seed, games);
         let mut vector = VectorSultan {
             lanes: deals.lanes().map(|lane| Playing { lane, moves: Vec::new() }).collect(),
             deals,

@@ -1,5 +1,6 @@
 """Sultan's policy: a few tiny iterations, and the integer network: PyTorch against Rust."""
 
+import itertools
 import json
 import subprocess
 import sys
@@ -90,17 +91,21 @@ def test_rust_computes_the_bits_of_pytorch(tmp_path):
 
 def test_the_built_in_networks_compute_the_bits_of_pytorch():
     rows, seen = positions(10_000), set()
-    for record in (TRAIN.parent / "games/sultan/knowledge/network").glob("*.json"):
-        expected = quantise.integers(quantise.read(record.with_suffix(".net")), torch.from_numpy(rows)).numpy().astype(np.int32)
-        for players in json.loads(record.read_text())["players"]:
-            assert np.array_equal(cabochon.SultanNetwork(players=players).judge(rows), expected)
-            seen.add(players)
-    assert seen == {2, 3, 4, 5}
+    for file in (TRAIN.parent / "games/sultan/knowledge/network").glob("*.json"):
+        record = json.loads(file.read_text())
+        expected = quantise.integers(quantise.read(file.with_suffix(".net")), torch.from_numpy(rows)).numpy().astype(np.int32)
+        for table in itertools.product(record["players"], record.get("options", [""])):
+            players, options = table
+            network = cabochon.SultanNetwork(players=players, name="riquezas", options=options)
+            assert np.array_equal(network.judge(rows), expected)
+            seen.add(table)
+    assert seen == {(players, "") for players in (2, 3, 4, 5)} | {(2, variant) for variant in ("stacking=on", "rush=on", "silent=on", "bazaars=2")}
 
 
-def test_a_network_for_a_table_that_there_is_not_is_refused():
-    with pytest.raises(ValueError, match="2 to 5"):
-        cabochon.SultanNetwork(players=6)
+@pytest.mark.parametrize("players, options, why", [(6, "", "2 to 5"), (3, "rush=on", "no network"), (2, "rush=on silent=on", "no network")])
+def test_a_network_for_a_table_that_none_has_learnt_is_refused(players, options, why):
+    with pytest.raises(ValueError, match=why):
+        cabochon.SultanNetwork(players=players, options=options)
 
 
 def test_a_file_is_read_as_it_was_written(tmp_path):

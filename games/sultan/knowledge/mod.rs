@@ -43,7 +43,7 @@ impl Knowledge for State {
 
 impl Learned for State {
     fn mixture(&self, seat: Seat, moves: &[Move], shares: &mut Vec<i32>) -> Option<i32> {
-        network::learnt(&self.setup).then(|| network::network(self.setup.players).policy(&self.view(Viewer::Seat(seat)), moves, shares))
+        network::network(&self.setup).map(|network| network.policy(&self.view(Viewer::Seat(seat)), moves, shares))
     }
 }
 

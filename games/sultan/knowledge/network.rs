@@ -16,44 +16,51 @@ static IN_USE: InUse<Networks> = InUse::new(Networks::built_in);
 /// The networks that players use.
 struct Networks {
     two: Network,
+    variant: Network,
     more: Network,
 }
 
 impl Networks {
     fn built_in() -> Networks {
         let read = |bytes: &[u8]| Network::read(bytes).expect("the networks that are built in can be read");
-        Networks { two: read(TWO), more: read(MORE) }
+        Networks { two: read(TWO), variant: read(VARIANT), more: read(MORE) }
     }
 }
 
-/// The network that players use at a table of this size.
-pub fn network(players: u8) -> &'static Network {
-    let Networks { two, more } = IN_USE.get();
-    if players == 2 { two } else { more }
+/// The network that players use at such a table, if one has learnt to play there: two players with one variant at most, more without any.
+/// Riquezas without variants is Sultan, but for who opens a stage of five players (R5).
+pub fn network(setup: &Setup) -> Option<&'static Network> {
+    let variants = [setup.rush, setup.silent, setup.stacking, setup.cushions() != rulebook_cushions(setup.players)];
+    let Networks { two, variant, more } = IN_USE.get();
+    match (setup.players, variants.into_iter().filter(|chosen| *chosen).count()) {
+        (2, 0) => Some(two),
+        (2, 1) => Some(variant),
+        (_, 0) => Some(more),
+        _ => None,
+    }
 }
 
 /// Makes players of this process use another network at every table, to measure one that has just been trained. Fails once a network has been
 /// used.
 pub fn install(network: Network) -> Result<(), AlreadyInUse> {
-    IN_USE.install(Networks { two: network.clone(), more: network })
+    IN_USE.install(Networks { two: network.clone(), variant: network.clone(), more: network })
 }
 
-/// The built-in networks' files, named by their content: for two players, and for more.
+/// The built-in networks' files, named by their content: for two players, for two with a variant, and for more.
 macro_rules! file_name {
     (two) => {
         "network/6606a0f656b23f0a.net"
+    };
+    (variant) => {
+        "network/f2b208f301420865.net"
     };
     (more) => {
         "network/6ca8711974a23004.net"
     };
 }
 const TWO: &[u8] = include_bytes!(file_name!(two));
+const VARIANT: &[u8] = include_bytes!(file_name!(variant));
 const MORE: &[u8] = include_bytes!(file_name!(more));
-
-/// Whether a network has learnt to play at such a table: without variants. Riquezas then differs in who opens a stage of five players (R5).
-pub(super) fn learnt(setup: &Setup) -> bool {
-    !setup.rush && !setup.silent && !setup.stacking && setup.cushions() == rulebook_cushions(setup.players)
-}
 
 const MAGIC: &[u8] = b"sultnet\x01";
 /// No layer may be wider.
@@ -178,8 +185,12 @@ mod tests {
     use nets::Plain;
     use sha2::{Digest as _, Sha256};
 
-    /// Positions with PyTorch's results, written by `train/fixture.py`, for each of the networks.
-    const FIXTURES: [(u8, &[u8]); 2] = [(2, include_bytes!("network/fixture-two.bin")), (5, include_bytes!("network/fixture-more.bin"))];
+    /// Positions with PyTorch's results, written by `train/fixture.py`, for each of the networks by a table where it plays.
+    const FIXTURES: [(u8, &str, &[u8]); 3] = [
+        (2, "", include_bytes!("network/fixture-two.bin")),
+        (2, "stacking=on", include_bytes!("network/fixture-variant.bin")),
+        (5, "", include_bytes!("network/fixture-more.bin")),
+    ];
 
     fn table(name: &str, players: u8, options: &str) -> State {
         let setup = Setup::read(State::edition(name).expect("an edition"), players, options).expect("a table");
@@ -188,8 +199,9 @@ mod tests {
 
     #[test]
     fn the_network_says_bit_by_bit_what_pytorch_computes() {
-        for (players, fixture) in FIXTURES {
-            let (network, rows) = (network(players), fixture.chunks_exact(FEATURES + 4 * OUTPUTS));
+        for (players, options, fixture) in FIXTURES {
+            let network = network(&table("riquezas", players, options).setup).expect("a network");
+            let rows = fixture.chunks_exact(FEATURES + 4 * OUTPUTS);
             assert!(rows.len() >= 32 && rows.remainder().is_empty());
             for row in rows {
                 let (values, expected) = row.split_at(FEATURES);
@@ -205,7 +217,7 @@ mod tests {
 
     #[test]
     fn the_files_are_named_by_their_content() {
-        for (name, bytes) in [(file_name!(two), TWO), (file_name!(more), MORE)] {
+        for (name, bytes) in [(file_name!(two), TWO), (file_name!(variant), VARIANT), (file_name!(more), MORE)] {
             let digest: String = Sha256::digest(bytes).iter().take(8).map(|byte| format!("{byte:02x}")).collect();
             assert_eq!(name, format!("network/{digest}.net"));
             assert!(bytes.len() <= 4 << 20);
@@ -225,8 +237,9 @@ mod tests {
     #[test]
     fn a_mixture_is_certain_in_all_and_knows_nothing_that_is_hidden() {
         let (mut drawn, mut rng) = (0, Rng::new(Seed::number(4)));
-        for players in 2..=5 {
-            let mut state = table("sultan", players, "");
+        let variants = ["bazaars=2", "silent=on", "rush=on", "stacking=on"].map(|options| ("riquezas", 2, options));
+        for (name, players, options) in (2..=5).map(|players| ("sultan", players, "")).chain(variants) {
+            let mut state = table(name, players, options);
             while let Some(seat) = state.waiting_for().first() {
                 let moves = state.moves(seat);
                 let (mut shares, mut again) = (Vec::new(), Vec::new());
@@ -262,11 +275,13 @@ mod tests {
 
     #[test]
     fn tables_that_it_has_not_learnt_get_no_mixture() {
-        for (name, options) in [("riquezas", "bazaars=2"), ("riquezas", "stacking=on"), ("sultan", "rush=on"), ("sultan", "silent=on")] {
-            let state = table(name, 2, options);
+        let two = [("riquezas", 2, "bazaars=2 stacking=on"), ("riquezas", 2, "silent=on rush=on")];
+        let more = [("riquezas", 3, "rush=on"), ("sultan", 4, "silent=on"), ("riquezas", 5, "silent=on")];
+        for (name, players, options) in two.into_iter().chain(more) {
+            let state = table(name, players, options);
             let seat = state.waiting_for().first().expect("somebody begins");
             let mut shares = Vec::new();
-            assert_eq!(state.mixture(seat, &state.moves(seat), &mut shares), None, "{name} {options}");
+            assert_eq!(state.mixture(seat, &state.moves(seat), &mut shares), None, "{name} {players} {options}");
             assert!(shares.is_empty());
         }
     }

@@ -75,11 +75,14 @@ fn bids(mut auction: Auction, moves: &[Move], more: &mut dyn FnMut() -> bool, rn
 /// this round. A rival who probably bids greedily faces the solution alone, which is better at punishing that.
 fn weighted(found: Vec<Choice<Move>>, looks: i64, question: &Question<'_, State>, plain: &BySeat<i32>) -> Vec<Choice<Move>> {
     let Question { view, seat, moves, .. } = *question;
-    if !(network::learnt(&view.setup) && view.setup.players == 2) || plain[seat.next(2)] > CERTAIN / 2 {
+    if view.setup.players > 2 || plain[seat.next(2)] > CERTAIN / 2 {
         return found;
     }
+    let Some(network) = network::network(&view.setup) else {
+        return found;
+    };
     let mut learnt = Vec::with_capacity(moves.len());
-    network::network(2).policy(view, moves, &mut learnt);
+    network.policy(view, moves, &mut learnt);
     let best = found.iter().map(|choice| choice.value).max().unwrap_or(0);
     let keen = KEEN * i64::from(UNIT) * looks / (looks + FEW_LOOKS);
     let worse = |choice: &Choice<Move>| i64::from(best - choice.value) * keen / i64::from(CERTAIN);
