@@ -35,7 +35,7 @@ def arguments():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     ppo.add_arguments(parser, Settings, tables="2x4096,2x4096,3x2048,4x2048,5x2048", save_every=60, match_games=512)
     parser.add_argument("--from", dest="start", type=Path, help="the run to go on from")
-    parser.add_argument("--against", type=Path, help="a run or a network in integers that, frozen, has every seat but one: learns a best response to it")
+    parser.add_argument("--against", type=Path, nargs="+", default=[], help="a run or a network in integers that, frozen, has every seat but one: learns a best response to it; if several, to one of them, drawn for each game")
     parser.add_argument("--faint", type=float, default=FAINT, help="the frozen network leaves out what it would choose this much less often than its most frequent action (default: 1/100, as the bot `policy`; 0: it leaves out nothing)")
     parser.add_argument("--network", type=Path, help="a network in integers to begin with, such as the one that is built in")
     parser.add_argument("--watch", type=int, default=0, help="iterations at the start in which only the critic learns")
@@ -93,7 +93,7 @@ def main():
     if args.network:
         for net in (learner.actor, learner.average, learner.kept):
             quantise.dequantise(quantise.read(args.network), net)
-    frozen = frozen_network(args.against, args.shape, run.device) if args.against else None
+    frozen = [frozen_network(source, args.shape, run.device) for source in args.against]
     seat = lambda seed: Tables(run.sizes, run.device, run.threads, seed, frozen, args.faint)
     tables = seat(args.seed + iterations)
 
@@ -138,8 +138,9 @@ def main():
         played, learnt = played + then - at, learnt + passed() - then
         if passed() - said > 10 or iterations == 1:
             said = passed()
-            if frozen is not None:
-                run.say("  one seat of the learner among the others takes " + ", ".join(f"{100 * share:.1f} of {players}" for players, share in tables.taken()))
+            if frozen:
+                taken = [f"{100 * share:.1f} of {players}" for players, shares in tables.taken() for share in shares]
+                run.say("  one seat of the learner among the others takes " + ", ".join(taken))
             run.progress(before + said, iterations, steps, played, learnt, news)
         if due:
             first, saved = saved == 0, passed()

@@ -38,10 +38,12 @@ class Batch:
 
 
 class Table:
-    """Many games with the same number of players, which all begin and end together. A frozen network, if there is one, has every seat but one, and leaves out what it would choose less than `faint` times as often as its most frequent action."""
+    """Many games with the same number of players, which all begin and end together. If there are frozen networks, one of them has every seat of a game but one, and leaves out what it would choose less than `faint` times as often as its most frequent action; each has as many games."""
 
-    def __init__(self, games, players, device, *, threads, seed, name="sultan", options="", frozen=None, faint=FAINT):
-        self.frozen, self.faint, self.learners = frozen, faint, torch.arange(games, device=device) % players
+    def __init__(self, games, players, device, *, threads, seed, name="sultan", options="", frozen=(), faint=FAINT):
+        self.faint, self.learners = faint, torch.arange(games, device=device) % players
+        group = torch.arange(games, device=device) // players % max(len(frozen), 1)
+        self.frozen = [(net, (group == number).nonzero().squeeze(1)) for number, net in enumerate(frozen)]
         self.players, self.device, self.length = players, device, decisions(players)
         self.vector = VectorSultan(games, players, name=name, options=options, threads=threads, seed=seed)
         self.arrays = [torch.from_numpy(array) for array in (self.vector.positions, self.vector.secrets, self.vector.masks, self.vector.movers)]
@@ -57,8 +59,9 @@ class Table:
         self.stream = torch.cuda.Stream() if device.type == "cuda" else None
 
     def taken(self):
-        """The learner's share of the wins, if it has one seat."""
-        return float(self.batch.shares.gather(1, self.learners[:, None]).mean())
+        """The learner's share of the wins from each frozen network."""
+        shares = self.batch.shares.gather(1, self.learners[:, None])
+        return [float(shares[games].mean()) for _, games in self.frozen]
 
     def wait(self):
         if self.stream:
@@ -81,10 +84,11 @@ class Table:
                 for room, array in zip((here.positions, here.secrets, here.masks, here.movers), self.arrays):
                     room[step].copy_(array, non_blocking=True)
                 logits = masked(net(here.positions[step])[0], here.masks[step]).log_softmax(1)
-                if self.frozen is not None:
+                if self.frozen:
                     here.learns[step] = here.movers[step] == self.learners
-                    others = pruned(masked(self.frozen(here.positions[step])[0], here.masks[step]).log_softmax(1), self.faint)
-                    logits = torch.where(here.learns[step][:, None], logits, others)
+                for rival, games in self.frozen:
+                    others = pruned(masked(rival(here.positions[step][games])[0], here.masks[step][games]).log_softmax(1), self.faint)
+                    logits[games] = torch.where(here.learns[step][games, None], logits[games], others)
                 actions = draw(logits)
                 here.actions[step] = actions
                 here.logs[step] = logits.gather(1, actions[:, None]).squeeze(1)

@@ -154,7 +154,7 @@ def descend(net, optimiser, loss):
 class Tables:
     """Tables of several sizes that play at the same time, each from its own thread."""
 
-    def __init__(self, sizes, device, threads, seed, frozen=None, faint=FAINT):
+    def __init__(self, sizes, device, threads, seed, frozen=(), faint=FAINT):
         make = lambda number, size: Table(
             size.games, size.players, device, threads=threads, seed=seed * 1000 + number, name=size.edition or "sultan", options=size.options, frozen=frozen, faint=faint
         )
@@ -165,7 +165,7 @@ class Tables:
         return list(self.pool.map(lambda table: table.play(net), self.tables))
 
     def taken(self):
-        """Players, and the share of the wins of the learner's one seat, for each table."""
+        """Players, and the share of the wins of the learner's one seat from each frozen network, for each table."""
         return [(table.players, table.taken()) for table in self.tables]
 
     def close(self):

@@ -157,14 +157,25 @@ class Likes(torch.nn.Module):
 
 
 def test_a_frozen_network_has_every_seat_but_one():
-    batch = Table(6, 3, torch.device("cpu"), threads=1, seed=1, frozen=Likes(-1)).play(Likes(1))
+    batch = Table(6, 3, torch.device("cpu"), threads=1, seed=1, frozen=[Likes(-1)]).play(Likes(1))
     assert torch.equal(batch.learns, batch.movers == torch.arange(6) % 3)
     lowest, highest = batch.masks.int().argmax(2), ACTIONS - 1 - batch.masks.flip(2).int().argmax(2)
     assert torch.equal(batch.actions, torch.where(batch.learns, highest, lowest))
 
 
+def test_each_game_has_one_of_several_frozen_networks():
+    table = Table(12, 3, torch.device("cpu"), threads=1, seed=1, frozen=[Likes(-1), Likes(1)])
+    batch = table.play(Likes(1))
+    low = batch.actions == batch.masks.int().argmax(2)
+    alone = batch.masks.sum(2) == 1
+    first = torch.arange(12) // 3 % 2 == 0
+    assert torch.equal(low, (first & ~batch.learns) | alone)
+    assert len(table.taken()) == 2
+    assert torch.isclose(torch.tensor(table.taken()).mean(), batch.shares.gather(1, table.learners[:, None]).mean())
+
+
 def test_a_best_response_is_learnt(run, tmp_path):
-    learn(tmp_path, "--from", run, "--against", run)
+    learn(tmp_path, "--from", run, "--against", run, run / "policy.net")
     assert json.loads((tmp_path / "state.json").read_text())["iterations"] == 4
 
 
