@@ -36,6 +36,7 @@ def arguments():
     ppo.add_arguments(parser, Settings, tables="2x4096,2x4096,3x2048,4x2048,5x2048", save_every=60, match_games=512)
     parser.add_argument("--from", dest="start", type=Path, help="the run to go on from")
     parser.add_argument("--against", type=Path, nargs="+", default=[], help="a run or a network in integers that, frozen, has every seat but one: learns a best response to it; if several, to one of them, drawn for each game")
+    parser.add_argument("--redraw", action="store_true", help="draw one of them for each decision, not for each game")
     parser.add_argument("--faint", type=float, default=FAINT, help="the frozen network leaves out what it would choose this much less often than its most frequent action (default: 1/100, as the bot `policy`; 0: it leaves out nothing)")
     parser.add_argument("--network", type=Path, help="a network in integers to begin with, such as the one that is built in")
     parser.add_argument("--watch", type=int, default=0, help="iterations at the start in which only the critic learns")
@@ -94,7 +95,7 @@ def main():
         for net in (learner.actor, learner.average, learner.kept):
             quantise.dequantise(quantise.read(args.network), net)
     frozen = [frozen_network(source, args.shape, run.device) for source in args.against]
-    seat = lambda seed: Tables(run.sizes, run.device, run.threads, seed, frozen, args.faint)
+    seat = lambda seed: Tables(run.sizes, run.device, run.threads, seed, frozen, args.faint, args.redraw)
     tables = seat(args.seed + iterations)
 
     def measure(rivals):

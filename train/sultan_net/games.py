@@ -38,10 +38,10 @@ class Batch:
 
 
 class Table:
-    """Many games with the same number of players, which all begin and end together. If there are frozen networks, one of them has every seat of a game but one, and leaves out what it would choose less than `faint` times as often as its most frequent action; each has as many games."""
+    """Many games with the same number of players, which all begin and end together. If there are frozen networks, one of them has every seat of a game but one, and leaves out what it would choose less than `faint` times as often as its most frequent action. Each has as many games; with `redraw`, the games are shared out again before each decision."""
 
-    def __init__(self, games, players, device, *, threads, seed, name="sultan", options="", frozen=(), faint=FAINT):
-        self.faint, self.learners = faint, torch.arange(games, device=device) % players
+    def __init__(self, games, players, device, *, threads, seed, name="sultan", options="", frozen=(), faint=FAINT, redraw=False):
+        self.faint, self.redraw, self.learners = faint, redraw, torch.arange(games, device=device) % players
         group = torch.arange(games, device=device) // players % max(len(frozen), 1)
         self.frozen = [(net, (group == number).nonzero().squeeze(1)) for number, net in enumerate(frozen)]
         self.players, self.device, self.length = players, device, decisions(players)
@@ -86,6 +86,9 @@ class Table:
                 logits = masked(net(here.positions[step])[0], here.masks[step]).log_softmax(1)
                 if self.frozen:
                     here.learns[step] = here.movers[step] == self.learners
+                if self.redraw:
+                    shared_out = torch.randperm(len(self.learners), device=self.device).chunk(len(self.frozen))
+                    self.frozen = [(net, games) for (net, _), games in zip(self.frozen, shared_out)]
                 for rival, games in self.frozen:
                     others = pruned(masked(rival(here.positions[step][games])[0], here.masks[step][games]).log_softmax(1), self.faint)
                     logits[games] = torch.where(here.learns[step][games, None], logits[games], others)

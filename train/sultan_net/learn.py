@@ -154,9 +154,9 @@ def descend(net, optimiser, loss):
 class Tables:
     """Tables of several sizes that play at the same time, each from its own thread."""
 
-    def __init__(self, sizes, device, threads, seed, frozen=(), faint=FAINT):
+    def __init__(self, sizes, device, threads, seed, frozen=(), faint=FAINT, redraw=False):
         make = lambda number, size: Table(
-            size.games, size.players, device, threads=threads, seed=seed * 1000 + number, name=size.edition or "sultan", options=size.options, frozen=frozen, faint=faint
+            size.games, size.players, device, threads=threads, seed=seed * 1000 + number, name=size.edition or "sultan", options=size.options, frozen=frozen, faint=faint, redraw=redraw
         )
         self.tables = [make(number, size) for number, size in enumerate(sizes)]
         self.pool = ThreadPoolExecutor(len(self.tables))
