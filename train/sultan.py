@@ -46,6 +46,7 @@ def arguments():
     parser.add_argument("--average", type=float, default=Settings.average, help="how slowly that moves")
     parser.add_argument("--keep", type=float, default=Settings.keep, help="how slowly the average moves that becomes the policy (default: as the other)")
     parser.add_argument("--rivals", default="greedy", help="bots to measure against at every checkpoint, separated by commas")
+    parser.add_argument("--snapshots", type=int, default=0, help="keep the network as it is after every so many iterations, for `average.py` (default: none)")
     parser.add_argument("--give-up", type=float, default=0, help="end at the first checkpoint if a match brings less than this many times par")
     parser.add_argument("--last-rivals", default="", help="and at the end")
     args = parser.parse_args()
@@ -137,6 +138,9 @@ def main():
         iterations += 1
         steps += sum(batch.logs.numel() for batch in batches)
         played, learnt = played + then - at, learnt + passed() - then
+        if args.snapshots and iterations % args.snapshots == 0:
+            (args.run / "snapshots").mkdir(exist_ok=True)
+            quantise.write(learner.actor, args.run / "snapshots" / f"{iterations}.net")
         if passed() - said > 10 or iterations == 1:
             said = passed()
             if frozen:

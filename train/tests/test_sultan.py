@@ -57,7 +57,9 @@ def test_a_run_leaves_a_network_and_its_results(run):
 
 
 def test_a_run_goes_on_from_another(run, tmp_path):
-    learn(tmp_path, "--from", run)
+    learn(tmp_path, "--from", run, "--snapshots", 2)
+    assert [path.name for path in (tmp_path / "snapshots").iterdir()] == ["4.net"]
+    cabochon.SultanNetwork(tmp_path / "snapshots" / "4.net")
     assert json.loads((tmp_path / "state.json").read_text())["iterations"] == 4
 
 
