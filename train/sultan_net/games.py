@@ -41,9 +41,11 @@ class Table:
     """Many games with the same number of players, which all begin and end together. If there are frozen networks, one of them has every seat of a game but one, and leaves out what it would choose less than `faint` times as often as its most frequent action. Each has as many games; with `redraw`, the games are shared out again before each decision."""
 
     def __init__(self, games, players, device, *, threads, seed, name="sultan", options="", frozen=(), faint=FAINT, redraw=False):
-        self.faint, self.redraw, self.learners = faint, redraw, torch.arange(games, device=device) % players
-        group = torch.arange(games, device=device) // players % max(len(frozen), 1)
-        self.frozen = [(net, (group == number).nonzero().squeeze(1)) for number, net in enumerate(frozen)]
+        self.frozen, self.faint, self.redraw = frozen, faint, redraw
+        self.learners = torch.arange(games, device=device) % players
+        # Each has the learner in every seat of its games.
+        sets = torch.arange(games, device=device) // players
+        self.groups = [(sets % len(frozen) == number).nonzero().squeeze(1) for number in range(len(frozen))]
         self.players, self.device, self.length = players, device, decisions(players)
         self.vector = VectorSultan(games, players, name=name, options=options, threads=threads, seed=seed)
         self.arrays = [torch.from_numpy(array) for array in (self.vector.positions, self.vector.secrets, self.vector.masks, self.vector.movers)]
@@ -59,9 +61,13 @@ class Table:
         self.stream = torch.cuda.Stream() if device.type == "cuda" else None
 
     def taken(self):
-        """The learner's share of the wins from each frozen network."""
+        """The learner's share of the wins, from each frozen network if a game has one of them."""
         shares = self.batch.shares.gather(1, self.learners[:, None])
-        return [float(shares[games].mean()) for _, games in self.frozen]
+        return [float(part.mean()) for part in ([shares] if self.redraw else [shares[games] for games in self.groups])]
+
+    def shared_out(self):
+        """The games that each frozen network decides in now."""
+        return torch.randperm(len(self.learners), device=self.device).chunk(len(self.frozen)) if self.redraw else self.groups
 
     def wait(self):
         if self.stream:
@@ -86,12 +92,9 @@ class Table:
                 logits = masked(net(here.positions[step])[0], here.masks[step]).log_softmax(1)
                 if self.frozen:
                     here.learns[step] = here.movers[step] == self.learners
-                if self.redraw:
-                    shared_out = torch.randperm(len(self.learners), device=self.device).chunk(len(self.frozen))
-                    self.frozen = [(net, games) for (net, _), games in zip(self.frozen, shared_out)]
-                for rival, games in self.frozen:
-                    others = pruned(masked(rival(here.positions[step][games])[0], here.masks[step][games]).log_softmax(1), self.faint)
-                    logits[games] = torch.where(here.learns[step][games, None], logits[games], others)
+                    for rival, games in zip(self.frozen, self.shared_out()):
+                        others = pruned(masked(rival(here.positions[step][games])[0], here.masks[step][games]).log_softmax(1), self.faint)
+                        logits[games] = torch.where(here.learns[step][games, None], logits[games], others)
                 actions = draw(logits)
                 here.actions[step] = actions
                 here.logs[step] = logits.gather(1, actions[:, None]).squeeze(1)

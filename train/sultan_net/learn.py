@@ -165,7 +165,7 @@ class Tables:
         return list(self.pool.map(lambda table: table.play(net), self.tables))
 
     def taken(self):
-        """Players, and the share of the wins of the learner's one seat from each frozen network, for each table."""
+        """Players, and the shares of the wins of the learner's one seat, for each table."""
         return [(table.players, table.taken()) for table in self.tables]
 
     def close(self):

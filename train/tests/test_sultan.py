@@ -176,6 +176,16 @@ def test_each_game_has_one_of_several_frozen_networks():
     assert torch.isclose(torch.tensor(table.taken()).mean(), batch.shares.gather(1, table.learners[:, None]).mean())
 
 
+def test_each_decision_has_one_of_several_frozen_networks():
+    table = Table(64, 2, torch.device("cpu"), threads=1, seed=1, frozen=[Likes(-1), Likes(1)], redraw=True)
+    batch = table.play(Likes(1))
+    theirs = ~batch.learns & (batch.masks.sum(2) > 1)
+    lowest = (batch.actions == batch.masks.int().argmax(2)) & theirs
+    assert 0.4 < lowest.sum() / theirs.sum() < 0.6
+    assert (lowest.any(0) & (theirs & ~lowest).any(0)).all(), "both have decided in every game"
+    assert len(table.taken()) == 1
+
+
 def test_a_best_response_is_learnt(run, tmp_path):
     learn(tmp_path, "--from", run, "--against", run, run / "policy.net")
     assert json.loads((tmp_path / "state.json").read_text())["iterations"] == 4
