@@ -20,11 +20,11 @@ import torch
 import torch.nn.functional as F
 from torch import nn
 
-from ppo import between, tables_of
+from ppo import between, diary, tables_of
 from sultan_net import quantise
 from sultan_net.games import pruned
 from sultan_net.learn import Settings, Tables, descend
-from sultan_net.model import SHAPES, Actor, masked
+from sultan_net.model import SHAPES, masked
 
 # Teachers look at this many positions at once.
 PART = 1 << 16
@@ -47,12 +47,6 @@ def arguments():
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     parser.add_argument("--seed", type=int, default=1)
     return parser.parse_args()
-
-
-def network(source, shape, device):
-    net = Actor(SHAPES[shape]).to(device)
-    quantise.dequantise(quantise.read(source), net)
-    return net
 
 
 class Curious(nn.Module):
@@ -99,8 +93,8 @@ def rows(batches, teachers):
 def learn(args, say):
     device = torch.device(args.device)
     torch.manual_seed(args.seed)
-    teachers = [network(source, args.shape, device) for source in args.teachers]
-    net = network(args.network or args.teachers[0], args.shape, device)
+    teachers = [quantise.network(source, args.shape, device) for source in args.teachers]
+    net = quantise.network(args.network or args.teachers[0], args.shape, device)
     sizes = tables_of(args.tables)
     tables = Tables(sizes, device, max(1, args.threads // min(len(sizes), 4)), args.seed, teachers, redraw=True)
     optimiser = torch.optim.Adam(net.parameters(), lr=args.rate[0], eps=1e-6)
@@ -138,13 +132,7 @@ def learn(args, say):
 
 def main():
     args = arguments()
-    args.run.mkdir(parents=True, exist_ok=True)
-    log = (args.run / "log.txt").open("a", buffering=1)
-
-    def say(text):
-        print(text, flush=True)
-        log.write(text + "\n")
-
+    say = diary(args.run)
     say(" ".join(sys.argv[1:]))
     say(f"the mean: {learn(args, say)[:16]}")
 

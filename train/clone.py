@@ -23,7 +23,7 @@ import numpy as np
 import torch
 
 from cabochon import VectorSultan
-from ppo import tables_of
+from ppo import diary, tables_of
 from sultan_net import quantise
 from sultan_net.games import decisions, draw, pruned
 from sultan_net.learn import Settings
@@ -55,13 +55,6 @@ def arguments():
     return parser.parse_args()
 
 
-def network(source, shape, device):
-    net = Actor(SHAPES[shape]).to(device)
-    if source:
-        quantise.dequantise(quantise.read(source), net)
-    return net
-
-
 @torch.no_grad()
 def played(vector, bot, rival, device):
     """One game at each place of the table: the bot's decisions, and which of them are for testing."""
@@ -88,7 +81,7 @@ def played(vector, bot, rival, device):
 def play(args, say):
     """Plays, and writes the rows of every batch of games when it ends."""
     device = torch.device(args.device)
-    rival = network(args.rival, args.shape, device) if args.rival else None
+    rival = quantise.network(args.rival, args.shape, device) if args.rival else None
     tables = [(size.games, size.players, size.edition or "sultan", size.options) for size in tables_of(args.tables)]
     vectors = [VectorSultan(games, players, name=name, options=options, threads=args.threads, seed=args.seed * 1000 + players) for games, players, name, options in tables]
     began, count = time.monotonic(), 0
@@ -126,7 +119,7 @@ def learn(args, say):
     *columns, tested = load([args.run, *args.rows])
     held, rows = ([column[which].to(device) for column in columns] for which in (tested, ~tested))
     say(f"{len(rows[0])} decisions to learn from, {len(held[0])} for testing")
-    net = network(args.network, args.shape, device)
+    net = quantise.network(args.network, args.shape, device) if args.network else Actor(SHAPES[args.shape]).to(device)
     optimiser = torch.optim.Adam(net.parameters(), lr=args.rate, eps=1e-6, weight_decay=1e-6)
     began, best, since = time.monotonic(), (float("inf"), None), 0
     for epoch in itertools.count():
@@ -145,13 +138,7 @@ def learn(args, say):
 
 def main():
     args = arguments()
-    args.run.mkdir(parents=True, exist_ok=True)
-    log = (args.run / "log.txt").open("a", buffering=1)
-
-    def say(text):
-        print(text, flush=True)
-        log.write(text + "\n")
-
+    say = diary(args.run)
     say(" ".join(sys.argv[1:]))
     play(args, say)
     say(f"the clone: {learn(args, say)[:16]}")

@@ -53,11 +53,23 @@ def tables_of(text):
     return sizes
 
 
+def diary(folder):
+    """Makes a run's folder, and returns what says a line and keeps it in the folder's log."""
+    folder.mkdir(parents=True, exist_ok=True)
+    log = (folder / "log.txt").open("a", buffering=1)
+
+    def say(text):
+        print(text, flush=True)
+        log.write(text + "\n")
+
+    return say
+
+
 class Run:
     """A run's folder, with its settings and its log, and the tables it was asked for."""
 
     def __init__(self, args, settings):
-        args.run.mkdir(parents=True, exist_ok=True)
+        self.say = diary(args.run)
         torch.manual_seed(args.seed)
         torch.set_float32_matmul_precision("high")
         self.device = torch.device(args.device)
@@ -66,11 +78,6 @@ class Run:
         # A table waits for the network part of the time, so five may have more threads than there are cores.
         self.threads = max(1, args.threads // min(len(self.sizes), 4))
         (args.run / "settings.json").write_text(json.dumps({**asdict(settings), **vars(args)}, default=str, indent=1))
-        self.log = (args.run / "log.txt").open("a", buffering=1)
-
-    def say(self, text):
-        print(text, flush=True)
-        self.log.write(text + "\n")
 
     def progress(self, seconds, iterations, decisions, played, learnt, news):
         figures = ", ".join(f"{name} {value:.4f}" for name, value in news.items())

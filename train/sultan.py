@@ -52,6 +52,8 @@ def arguments():
     args = parser.parse_args()
     if args.network and args.start:
         parser.error("--network and --from both say what to begin with")
+    if args.redraw and len(args.against) < 2:
+        parser.error("--redraw draws one of several networks: give --against more than one")
     return args
 
 
@@ -77,11 +79,10 @@ def resume(start, learner):
 
 
 def frozen_network(source, shape, device):
-    net = Actor(SHAPES[shape]).to(device)
     if source.is_file():
-        quantise.dequantise(quantise.read(source), net)
-    else:
-        net.load_state_dict(torch.load(source / "actor.pt", map_location=device)["kept"])
+        return quantise.network(source, shape, device)
+    net = Actor(SHAPES[shape]).to(device)
+    net.load_state_dict(torch.load(source / "actor.pt", map_location=device)["kept"])
     return net
 
 

@@ -11,7 +11,7 @@ import struct
 import numpy as np
 import torch
 
-from .model import ACTIONS, GROUPS
+from .model import ACTIONS, GROUPS, SHAPES, Actor
 
 MAGIC = b"sultnet\x01"
 ONE, MOST, WEIGHT = 256, 2047, 512
@@ -73,6 +73,13 @@ def dequantise(q, net):
         layer = getattr(net, name)
         layer.weight.copy_(q[name] / WEIGHT)
         layer.bias.copy_(q[name + "_bias"] / (ONE * WEIGHT))
+
+
+def network(path, shape, device):
+    """The network that is written there."""
+    net = Actor(SHAPES[shape]).to(device)
+    dequantise(read(path), net)
+    return net
 
 
 def act(tensor):

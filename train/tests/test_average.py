@@ -57,7 +57,7 @@ def test_the_mean_of_one_is_that_one(tmp_path):
 
 
 def test_the_mean_has_each_teachers_share(tmp_path):
-    teachers = [average.network(teacher(tmp_path / f"{seed}.net", seed), "tiny", torch.device("cpu")) for seed in (1, 2)]
+    teachers = [quantise.network(teacher(tmp_path / f"{seed}.net", seed), "tiny", torch.device("cpu")) for seed in (1, 2)]
     batch = Table(4, 2, torch.device("cpu"), threads=1, seed=1).play(teachers[0])
     positions, masks, shares, chances = average.rows([batch], teachers)
     alone = [average.taught([one], positions, masks) for one in teachers]

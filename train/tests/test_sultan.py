@@ -191,6 +191,12 @@ def test_a_best_response_is_learnt(run, tmp_path):
     assert json.loads((tmp_path / "state.json").read_text())["iterations"] == 4
 
 
+def test_one_network_cannot_be_redrawn(run, tmp_path, capsys):
+    with pytest.raises(SystemExit):
+        learn(tmp_path / "new", "--against", run, "--redraw")
+    assert "more than one" in capsys.readouterr().err and not (tmp_path / "new").exists()
+
+
 def test_a_run_begins_with_a_network_in_integers(run, tmp_path):
     learn(tmp_path, "--network", run / "policy.net", "--against", run / "policy.net", "--watch", 2)
     assert "one seat of the learner among the others takes" in (tmp_path / "log.txt").read_text()
