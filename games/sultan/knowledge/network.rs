@@ -49,7 +49,7 @@ pub fn install(network: Network) -> Result<(), AlreadyInUse> {
 /// The built-in networks' files, named by their content: for two players, for two with a variant, and for more.
 macro_rules! file_name {
     (two) => {
-        "network/6606a0f656b23f0a.net"
+        "network/bb2b5c43f5c94ebc.net"
     };
     (variant) => {
         "network/f2b208f301420865.net"
