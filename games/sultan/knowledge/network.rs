@@ -49,10 +49,10 @@ pub fn install(network: Network) -> Result<(), AlreadyInUse> {
 /// The built-in networks' files, named by their content: for two players, for two with a variant, and for more.
 macro_rules! file_name {
     (two) => {
-        "network/bb2b5c43f5c94ebc.net"
+        "network/e5fe76cdc15400be.net"
     };
     (variant) => {
-        "network/f2b208f301420865.net"
+        "network/0cf3ad3da579fa2b.net"
     };
     (more) => {
         "network/6ca8711974a23004.net"
