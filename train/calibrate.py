@@ -3,9 +3,11 @@
 
     python train/calibrate.py --seed 1 2 3 --rounds 29 --page docs/strength/calibration.md
     python train/calibrate.py --games splendor --seed 1 2 3 --rounds 29 --page docs/strength/calibration-splendor.md
+    python train/calibrate.py --games splendor --players 2 --seed 4 5 --rounds 40 --fit --page docs/strength/correction.md    # the numbers of games/splendor/knowledge/correction.rs
 
 The strongest bot plays itself, in rounds of ten games of every game and number of players, or of those asked for. Most decisions are quick; a few of each game are
 judged at the depth of a review, and the bot makes the move that it judged best. A run that is started again goes on where it ended.
+Games are kept with the chances that the search found; what is compared are these chances as the game corrects them.
 """
 
 import argparse
@@ -18,13 +20,19 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 import numpy as np
 
-from chances import SIZES, Depth, batches, progress_of_a_game
+import correction
+from chances import SIZES, Depth, batches, progress_of_a_game, replayed
 
 TENTHS = 10
 FEWEST = 30  # games in a cell
+PLAYERS = [2, 3, 4, 5]
 # The middle game: turns 20 to 40 of Splendor with two players, and the same part of any other game.
 MIDDLE = [progress_of_a_game("splendor", 2, turn) for turn in (20, 40)]
 PHASES = ("opening", "middle game", "end")
+
+
+def phase_at(progress):
+    return np.searchsorted(MIDDLE, progress, side="right")
 
 
 @dataclass
@@ -39,9 +47,13 @@ class Positions:
 
     @staticmethod
     def of(games, name, players):
-        rows = [(made, first, game["won"][seat], number, progress_of_a_game(name, players, ply)) for number, game in enumerate(games) for ply, seat, made, first, _ in game["judged"]]
+        rows = []
+        for number, game in enumerate(games):
+            for position, (ply, seat, *chances) in replayed(game):
+                review, hint = (position.corrected(min(max(chance, 0), 1)) for chance in chances[:2])
+                rows.append((review, hint, game["won"][seat], number, progress_of_a_game(name, players, ply)))
         review, hint, won, game, progress = np.array(rows).T
-        return Positions(review.clip(0, 1), hint.clip(0, 1), won, game.astype(int), np.searchsorted(MIDDLE, progress, side="right"))
+        return Positions(review, hint, won, game.astype(int), phase_at(progress))
 
     @staticmethod
     def together(parts):
@@ -132,7 +144,7 @@ def page(data, args):
     everything, overall = Positions.together(list(data.values())), row_of(data, list(data))
     rows, phases = [], []
     for name in args.games:
-        keys = [(name, players) for players in SIZES[name]]
+        keys = [(name, players) for players in sizes(args, name)]
         rows += [line(f"{name}, {players} players", row_of(data, [(name, players)])) for _, players in keys]
         rows.append(line(f"**{name}**", row_of(data, keys)))
         phases += [line(f"{name}, {phase}", row_of({key: data[key].during(number) for key in keys}, keys)) for number, phase in enumerate(PHASES)]
@@ -156,14 +168,42 @@ def page(data, args):
     )
 
 
+def correction_page(games, args):
+    """What the fit to these games gives, and the errors before it and after it."""
+    said, won, points, game, ply = correction.observed(games)
+    phase = phase_at(progress_of_a_game(*correction.TABLE, ply))
+    rows = []
+    corrected = correction.crossed(said, won, points, game)
+    for title, chances in (("as searched", said), ("corrected", corrected)):
+        positions = Positions(chances, chances, won, game.astype(int), phase)
+        rows.append(line(f"whole game, {title}", cells(chances, positions)))
+        rows += [line(f"{name}, {title}", cells(part.review, part)) for name, part in ((name, positions.during(number)) for number, name in enumerate(PHASES))]
+    saved, error = correction.gain(said, corrected, won, game)
+    return (
+        "# How chances are corrected: Splendor with two players\n\n"
+        f"Written by `{command(args)} --fit --page {args.page}` from {len(said):,} positions of {len(games):,} games, played and judged as in [the other pages](calibration.md). "
+        f"The log-odds of the mover's chance are multiplied by a factor, and an offset is added: {correction.constants(correction.fit(said, won, points))}.\n\n"
+        "Said less won, in points, by tenths of what is said. Below, each half of the games is corrected by a fit to the other half; "
+        f"that saves {saved:.0f} ± {error:.0f} of a log loss of {correction.loss(said, won).sum():,.0f}.\n\n"
+        f"{head('')}\n" + "\n".join(rows) + "\n"
+    )
+
+
+def sizes(args, name):
+    """The numbers of players that were asked for."""
+    return [players for players in SIZES[name] if players in args.players]
+
+
 def command(args):
     games = "" if args.games == list(SIZES) else f" --games {' '.join(args.games)}"
-    return f"python train/calibrate.py{games} --seed {' '.join(map(str, args.seed))} --rounds {args.rounds} --nodes {args.nodes} --quick {args.quick} --judged {args.judged}"
+    players = "" if args.players == PLAYERS else f" --players {' '.join(map(str, args.players))}"
+    return f"python train/calibrate.py{games}{players} --seed {' '.join(map(str, args.seed))} --rounds {args.rounds} --nodes {args.nodes} --quick {args.quick} --judged {args.judged}"
 
 
 def arguments(words=None):
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", nargs="+", choices=SIZES, default=list(SIZES))
+    parser.add_argument("--players", type=int, nargs="+", choices=PLAYERS, default=PLAYERS, help="numbers of players")
     parser.add_argument("--threads", type=int, default=os.cpu_count(), help="how many batches to play at the same time")
     parser.add_argument("--seed", type=int, nargs="+", default=[1], help="of the deals; several give more of them")
     parser.add_argument("--rounds", type=int, default=30, help="of ten games of every game and number of players, for each seed")
@@ -172,20 +212,29 @@ def arguments(words=None):
     parser.add_argument("--judged", type=int, default=6, help="how many decisions of a game are judged, on average")
     parser.add_argument("--folder", type=Path, default=Path("train/runs/chances"), help="where finished batches are kept")
     parser.add_argument("--page", type=Path, help="write the tables to this file")
-    return parser.parse_args(words)
+    parser.add_argument("--fit", action="store_true", help="fit the correction of Splendor with two players to these games, and compare chances with and without it")
+    args = parser.parse_args(words)
+    if any(not sizes(args, name) for name in args.games):
+        parser.error("a game is not played with any of these numbers of players")
+    if args.fit and correction.TABLE not in [(name, players) for name in args.games for players in sizes(args, name)]:
+        parser.error("only Splendor with two players is corrected: ask for its games")
+    return args
 
 
 def gathered(args):
+    """The games of each table."""
     games = {}
     for seed in args.seed:
-        for name, players, batch in batches(args.folder, seed, Depth(args.nodes, args.quick, args.judged), args.rounds, games=args.games, threads=args.threads):
+        tables = [(name, players) for name in args.games for players in sizes(args, name)]
+        for name, players, batch in batches(args.folder, seed, Depth(args.nodes, args.quick, args.judged), args.rounds, tables=tables, threads=args.threads):
             games.setdefault((name, players), []).extend(batch)
-    return {key: Positions.of(batch, *key) for key, batch in games.items()}
+    return games
 
 
 def main():
     args = arguments()
-    text = page(gathered(args), args)
+    games = gathered(args)
+    text = correction_page(games[correction.TABLE], args) if args.fit else page({key: Positions.of(batch, *key) for key, batch in games.items()}, args)
     print(text)
     if args.page:
         args.page.write_text(text)

@@ -58,16 +58,27 @@ def played(name, players, number, seed, depth):
     return {"record": game.record(), "judged": judged, "won": [part for _, _, part in game.result()]}
 
 
+def replayed(finished):
+    """The position and what was judged there, for each judged decision of a finished game. A position lasts until the next one is asked for."""
+    lines = finished["record"].splitlines()
+    moves = [line.split(" ", 1) for line in lines if line[0].isdigit()]
+    game = cabochon.Game.read("\n".join(line for line in lines if not line[0].isdigit() and not line.startswith("result")))
+    judged = {decision[0]: decision for decision in finished["judged"]}
+    for ply, (seat, mv) in enumerate(moves):
+        if ply in judged:
+            yield game, judged[ply]
+        game.play(int(seat) - 1, mv)
+
+
 def progress_of_a_game(name, players, ply):
     """How far a game of usual length has come: 0 at the beginning, 1 at the end."""
     return ply / LENGTH[name][players]
 
 
-def batches(folder, seed, depth, rounds, *, games=tuple(SIZES), threads=1, progress=print):
-    """Every batch of these games, in rounds over them and their numbers of players. Those that a run before this one finished are read."""
+def batches(folder, seed, depth, rounds, *, tables, threads=1, progress=print):
+    """Every batch of the games at these tables, in rounds over them. Those that a run before this one finished are read."""
     folder = Path(folder)
     folder.mkdir(parents=True, exist_ok=True)
-    tables = [(name, players) for name in games for players in SIZES[name]]
 
     def batch(number, name, players):
         file = folder / f"{name}-{players}-seed{seed}-{depth.nodes}n-{depth.quick}n-{number:04}.json"

@@ -29,6 +29,7 @@
 mod asking;
 mod baseline;
 mod budget;
+mod chance;
 mod exploit;
 mod flat;
 mod level;
@@ -41,6 +42,7 @@ mod tree;
 pub use asking::Asking;
 pub use baseline::{Greedy, Policy, Random};
 pub use budget::{Budget, Meter};
+pub use chance::corrected;
 pub use exploit::Exploit;
 pub use flat::Flat;
 pub use level::Level;

@@ -21,11 +21,11 @@ const SEED: Seed = Seed { key: [1; 32], stream: 0 };
 pub(crate) const WORLDS: u32 = 64;
 
 impl Adviser {
-    /// The evaluation of all moves, or of these.
+    /// The evaluation of all moves, or of these, with chances that are true among strong players.
     pub fn asked(self, known: &dyn AnyKnown, moves: Option<&[String]>) -> Option<Opinion> {
         let mut opinion = known.think(self.kind, self.budget, SEED, moves)?;
         // An estimate may slightly exceed the range of a chance.
-        opinion.choices.iter_mut().for_each(|choice| choice.chance = choice.chance.clamp(0.0, 1.0));
+        opinion.choices.iter_mut().for_each(|choice| choice.chance = known.corrected(choice.chance.clamp(0.0, 1.0)));
         Some(opinion)
     }
 

@@ -68,6 +68,29 @@ pub trait Learned: Game {
     fn mixture(&self, _seat: Seat, _moves: &[Self::Move], _shares: &mut Vec<i32>) -> Option<i32> {
         None
     }
+
+    /// How the chance that a deep search with the network gives the seat to move differs from how often that seat wins. Follows from what
+    /// everyone sees.
+    fn correction(&self) -> Correction {
+        Correction::NONE
+    }
+}
+
+/// A correction of chances on the scale of log-odds (Platt scaling).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Correction {
+    /// What the log-odds are multiplied by, in parts of [`Correction::ONE`]: more than one moves chances away from a half.
+    pub factor: i32,
+    /// What is then added to them, in the same parts.
+    pub offset: i32,
+}
+
+impl Correction {
+    /// The unit of both numbers.
+    pub const ONE: i32 = 1000;
+
+    /// Chances are taken at their word.
+    pub const NONE: Correction = Correction { factor: Correction::ONE, offset: 0 };
 }
 
 /// How a search walks through determinised worlds: states in which everything a seat cannot know is a guess. A game without chance during play and

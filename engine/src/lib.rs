@@ -43,7 +43,7 @@ pub mod typed;
 pub use error::{BadDeal, BadSetup, Fault, Unreadable};
 pub use game::{Game, Moves, Refused};
 pub use knowledge::{
-    CERTAIN, Character, Choice, Evaluation, Explanation, Knowledge, Learned, NoReason, Question, Strategy, Thinks, Worlds,
+    CERTAIN, Character, Choice, Correction, Evaluation, Explanation, Knowledge, Learned, NoReason, Question, Strategy, Thinks, Worlds,
 };
 pub use matches::{Match, Source};
 pub use outcome::{Outcome, Standing};

@@ -67,6 +67,8 @@ class Game:
         """The game as text, which `Game.read` takes. It holds the deal, and so every secret."""
     def think(self, seat: int, bot: str = "search@1000n", *, seed: int = 0) -> list[tuple[str, float, float]]:
         """What a bot thinks of the seat's moves: each with its chance to win and its share of the thought, the bot's decision first."""
+    def corrected(self, chance: float) -> float:
+        """The chance of the seat to move as hints and reviews say it, from what a deep search with the network found."""
     def redealt(self, seat: int, *, seed: int = 0) -> Game:
         """The same game to this seat's eyes, with everything that it cannot see redealt. Its record is that of the first one."""
     def __copy__(self) -> Game: ...

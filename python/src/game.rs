@@ -26,6 +26,7 @@ trait Any: Send + Sync {
     fn result(&self) -> Option<Vec<(i16, u8, f64)>>;
     fn record(&self) -> String;
     fn think(&self, seat: Seat, spec: &Spec, seed: u64) -> Vec<(String, f64, f64)>;
+    fn corrected(&self, chance: f64) -> f64;
     fn redealt(&self, viewer: Seat, seed: u64) -> Box<dyn Any>;
     fn copied(&self) -> Box<dyn Any>;
 }
@@ -123,6 +124,10 @@ impl<G: Space> Any for Held<G> {
         let others = thought.choices.iter().filter(|choice| choice.mv != thought.mv);
         let made = thought.choices.iter().filter(|choice| choice.mv == thought.mv);
         made.chain(others).map(|choice| (choice.mv.to_string(), part(choice.value), part(choice.share))).collect()
+    }
+
+    fn corrected(&self, chance: f64) -> f64 {
+        bots::corrected(self.state(), chance)
     }
 
     fn redealt(&self, viewer: Seat, seed: u64) -> Box<dyn Any> {
@@ -290,6 +295,14 @@ impl Game {
             return Err(bad_value(format!("seat {} owes no move now", seat.index())));
         }
         Ok(py.detach(|| self.0.think(seat, &spec, seed)))
+    }
+
+    /// The chance of the seat to move as hints and reviews say it, from what a deep search with the network found.
+    fn corrected(&self, chance: f64) -> PyResult<f64> {
+        if !(0.0..=1.0).contains(&chance) {
+            return Err(bad_value(format!("{chance} is no chance: it must be from 0 to 1")));
+        }
+        Ok(self.0.corrected(chance))
     }
 
     /// The same game as this seat sees it, with everything hidden from it redealt. Its record is that of the original.

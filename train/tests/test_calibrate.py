@@ -4,9 +4,11 @@ import sys
 from pathlib import Path
 
 import numpy as np
+import pytest
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+import cabochon
 import chances
 from calibrate import Cell, Positions, arguments, cells, page
 from chances import Depth, batches
@@ -42,8 +44,7 @@ def test_the_interval_counts_games_and_not_positions():
 
 def test_a_run_goes_on_where_it_ended(tmp_path, monkeypatch):
     monkeypatch.setattr(chances, "BATCH", 1)
-    monkeypatch.setattr(chances, "SIZES", {"sultan": (2, 3), "splendor": (2,)})
-    quiet = {"games": ("sultan", "splendor"), "threads": 2, "progress": lambda line: None}
+    quiet = {"tables": [("sultan", 2), ("sultan", 3), ("splendor", 2)], "threads": 2, "progress": lambda line: None}
     first = list(batches(tmp_path, 1, TINY, 1, **quiet))
     times = {file.name: file.stat().st_mtime_ns for file in tmp_path.iterdir()}
     assert len(times) == 3 and all(name.endswith(".json") for name in times)
@@ -58,18 +59,42 @@ def test_a_run_goes_on_where_it_ended(tmp_path, monkeypatch):
             assert all(0 <= seat < players for _, seat, *_ in game["judged"])
 
 
+def judged_at(players, plies, chance=0.5):
+    """A game of random moves, judged at these plies."""
+    game, rng = cabochon.Game("splendor", players, seed="3"), np.random.default_rng(3)
+    judged = []
+    for ply in range(max(plies) + 1):
+        seat = game.waiting()[0]
+        judged += [(ply, seat, chance, chance, chance)] if ply in plies else []
+        game.play(seat, str(rng.choice(game.moves(seat))))
+    return {"record": game.record(), "won": [1] + [0] * (players - 1), "judged": judged}
+
+
 def test_a_phase_is_a_part_of_the_usual_length():
-    game = {"won": [1, 0], "judged": [(ply, 0, 0.5, 0.5, 0.5) for ply in (0, 19, 20, 39, 40, 54)]}
-    positions = Positions.of([game], "splendor", 2)
+    positions = Positions.of([judged_at(2, (0, 19, 20, 39, 40, 54))], "splendor", 2)
     assert positions.phase.tolist() == [0, 0, 1, 1, 2, 2]
     assert len(positions.during(1)) == 2
-    longer = Positions.of([{"won": [1, 0, 0, 0], "judged": [(39, 0, 0.5, 0.5, 0.5), (40, 1, 0.5, 0.5, 0.5)]}], "splendor", 4)
-    assert longer.phase.tolist() == [0, 1]
+    assert Positions.of([judged_at(4, (39, 40))], "splendor", 4).phase.tolist() == [0, 1]
+
+
+def test_chances_are_compared_as_they_are_said():
+    early = Positions.of([judged_at(2, (0,), 0.7)], "splendor", 2)
+    assert early.review.tolist() == early.hint.tolist() == [cabochon.Game("splendor", 2, seed="3").corrected(0.7)]
+    assert early.review[0] > 0.71
+    assert abs(Positions.of([judged_at(3, (0,), 0.7)], "splendor", 3).review[0] - 0.7) < 1e-4
+
+
+def test_only_the_players_that_were_asked_for_are_played():
+    args = arguments(["--games", "splendor", "--players", "2", "--page", "PAGE.md"])
+    text = page({("splendor", 2): Positions.of([judged_at(2, (3,))], "splendor", 2)}, args)
+    assert "--games splendor --players 2 --seed" in text and "| splendor, 2 players |" in text and "3 players" not in text.split("Not measured")[0]
+    for words in (["--games", "splendor", "--players", "5"], ["--players", "3", "--fit"]):
+        with pytest.raises(SystemExit):
+            arguments(words)
 
 
 def test_a_page_of_few_games_leaves_its_cells_empty():
-    game = {"won": [1, 0], "judged": [(3, 0, 0.5, 0.5, 0.5)]}
-    data = {("splendor", players): Positions.of([game], "splendor", players) for players in (2, 3, 4)}
+    data = {("splendor", players): Positions.of([judged_at(players, (3,))], "splendor", players) for players in (2, 3, 4)}
     text = page(data, arguments(["--games", "splendor", "--page", "PAGE.md"]))
     assert "from 3 positions of 3 games" in text and "No cell has 30 games." in text
     assert "| splendor, end |  |" in text

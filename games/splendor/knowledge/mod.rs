@@ -5,12 +5,14 @@
 //! - `strategy.rs`: priors, chance events and rollouts.
 //! - `explanation.rs`: the reasons for a move; `reason.rs`: one reason, as data and in English.
 //! - `theme.rs`: what a puzzle is about; `tally.rs`: what statistics count.
+//! - `correction.rs`: how chances from a search are corrected to say what is won.
 //! - `features.rs`: a position as a network reads it; `network.rs`: the trained network; `observation.rs`: a position for learners.
 //! - `layout.rs`: tables of features, which give offsets and names.
 //! - `characters.rs`: the characters.
 
 mod characters;
 mod columns;
+mod correction;
 mod evaluation;
 mod explanation;
 mod facts;

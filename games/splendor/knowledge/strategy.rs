@@ -1,6 +1,7 @@
 //! How to play Splendor well: characters, priors, chance events. The value of a position is in `evaluation.rs`.
 
 use super::characters::{ALL, CHARACTERS, Mind};
+use super::correction;
 use super::evaluation::{Reach, alone, reach};
 use super::glance::Glance;
 use super::network::network;
@@ -11,7 +12,7 @@ use crate::splendor::rules::gems::{Gem, Gems};
 use crate::splendor::rules::holding::Holding;
 use crate::splendor::rules::moves::{Move, Slot, Spot};
 use crate::splendor::rules::state::State;
-use engine::{BySeat, Character, Evaluation, Explanation, Game, Knowledge, Learned, Rng, Seat, Setup as _, Strategy, Worlds};
+use engine::{BySeat, Character, Correction, Evaluation, Explanation, Game, Knowledge, Learned, Rng, Seat, Setup as _, Strategy, Worlds};
 
 impl Knowledge for State {
     const CHARACTERS: &'static [Character<Mind>; 5] = &CHARACTERS;
@@ -62,6 +63,10 @@ impl Learned for State {
 
     fn judged(&self, viewer: Seat, moves: &[Move], shares: &mut Vec<i32>) -> Option<BySeat<i32>> {
         Some(self.judged_by(network(), viewer, moves, shares))
+    }
+
+    fn correction(&self) -> Correction {
+        correction::at(self)
     }
 }
 

@@ -17,6 +17,9 @@ pub trait AnyKnown: Send {
     /// With `only`, it compares just these moves; illegal ones are left out.
     fn think(&self, bot: Kind, budget: Budget, seed: Seed, only: Option<&[String]>) -> Option<Opinion>;
 
+    /// A chance that a deep search found here, from 0 to 1, as the game corrects it.
+    fn corrected(&self, chance: f64) -> f64;
+
     /// What the move would achieve, starting with what puts it furthest ahead of the other move, if one is given.
     fn reasons(&self, mv: &str, ahead_of: Option<&str>) -> Vec<Argument>;
 
@@ -67,6 +70,10 @@ impl<G: Knowledge> AnyKnown for Known<G> {
     fn think(&self, bot: Kind, budget: Budget, seed: Seed, only: Option<&[String]>) -> Option<Opinion> {
         let question: Question<'_, G> = Question { view: &self.view, seat: self.seat, moves: &self.moves, past: Past::told(&self.past) };
         asked(question, bot, budget, seed, only)
+    }
+
+    fn corrected(&self, chance: f64) -> f64 {
+        bots::corrected(&self.world(&mut Rng::new(Seed::number(0))), chance)
     }
 
     fn reasons(&self, mv: &str, ahead_of: Option<&str>) -> Vec<Argument> {
