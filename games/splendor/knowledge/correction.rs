@@ -1,7 +1,7 @@
 //! How the chances of a search with the network are corrected, so that what hints and reviews say is what is won.
 //!
-//! With two players a search is too timid early, when most of its tree is moves that strong players do not make, and sure of too much when both
-//! are near the goal. `train/correction.py` fitted the numbers; `docs/strength/correction.md` has the command, and the errors with and without them.
+//! With two players a search says chances too near to a half early in the game, and too high ones near the goal. `train/correction.py` fitted the
+//! numbers; `docs/strength/correction.md` has the command, and the errors before and after.
 
 use crate::splendor::rules::state::State;
 use engine::{Correction, Seat, Setup as _};
