@@ -19,7 +19,7 @@ STEPS = 50
 
 
 def observed(games):
-    """A number for each judged position: what was said, the mover's share of the win, the points of both players, the game's number and the ply."""
+    """Of each judged position: what was said, the mover's share of the win, the points of both players, the game's number and the ply."""
     rows = []
     for number, game in enumerate(games):
         for position, (ply, seat, said, *_) in replayed(game):
@@ -29,7 +29,7 @@ def observed(games):
 
 
 def columns(said, points):
-    """What the corrected log-odds are a sum of: log-odds and a constant, each alone and by points."""
+    """What the corrected log-odds are a sum of: the log-odds alone and by points, and the points."""
     said = said.clip(NEAR, 1 - NEAR)
     odds, points = np.log(said / (1 - said)), points.clip(max=MOST_POINTS)
     return np.stack([odds, odds * points, points], 1)

@@ -1,5 +1,6 @@
 """The correction of chances: a fit finds what was done to them, and Rust corrects as the fit does."""
 
+import json
 import re
 import sys
 from pathlib import Path
@@ -54,16 +55,26 @@ def test_a_game_is_replayed_to_what_was_judged():
 
 def test_rust_corrects_as_the_page_says():
     page = (Path(__file__).resolve().parent.parent.parent / "docs" / "strength" / "correction.md").read_text()
-    fitted = int(re.search(r"before anyone has a point factor (\d+) and offset 0", page)[1]) / 1000
-    game = cabochon.Game("splendor", 2, seed="4")
-    assert game.corrected(0.0) == 0 and game.corrected(1.0) == 1 and game.corrected(0.5) == 0.5
-    odds = lambda share: np.log(share / (1 - share))
-    factor = odds(game.corrected(0.8)) / odds(0.8)
-    assert abs(factor - fitted) < 1e-3 and abs(odds(game.corrected(0.1)) / odds(0.1) - fitted) < 1e-3
+    factor, factor_a_point, offset_a_point = map(int, re.search(r"point factor (\d+) and offset 0, in thousandths; each point of either player adds (-?\d+) and (-?\d+)", page).groups())
+    weights = np.array([factor / 1e3, factor_a_point / 1e4, offset_a_point / 1e4])
+    game, rng, seen = cabochon.Game("splendor", 2, seed="4"), np.random.default_rng(4), set()
+    while waiting := game.waiting():
+        points = sum(holding["points"] for holding in json.loads(game.view(0))["seats"])
+        seen.add(points)
+        for said in (0.1, 0.5, 0.8):
+            assert game.corrected(said) == pytest.approx(chance(weights, np.array([said]), np.array([points]))[0], abs=1e-3)
+        game.play(waiting[0], str(rng.choice(game.moves(waiting[0]))))
+    assert 0 in seen and max(seen) > 10
+
+
+def test_other_tables_are_taken_at_their_word_and_bad_chances_refused():
     assert cabochon.Game("splendor", 3, seed="4").corrected(0.8) == pytest.approx(0.8, abs=1e-4)
     assert cabochon.Game("sultan", 2, seed="4").corrected(0.8) == pytest.approx(0.8, abs=1e-4)
-    with pytest.raises(ValueError):
-        game.corrected(1.2)
+    game = cabochon.Game("splendor", 2, seed="4")
+    assert game.corrected(0.0) == 0 and game.corrected(1.0) == 1
+    for bad in (1.2, -0.1, float("nan")):
+        with pytest.raises(ValueError):
+            game.corrected(bad)
 
 
 def test_the_page_has_chances_before_and_after():
