@@ -100,7 +100,7 @@ impl fmt::Display for Reason {
                 write!(f, "can buy {} next turn", card(gem, level, points))
             }
             Reason::Nearer { place: _, gem, level, points, tokens } => {
-                write!(f, "{tokens} token{} short of {}", s(tokens), card(gem, level, points))
+                write!(f, "is {tokens} token{} short of {}", s(tokens), card(gem, level, points))
             }
         }
     }
