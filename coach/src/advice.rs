@@ -181,6 +181,19 @@ mod tests {
     }
 
     #[test]
+    fn what_is_said_is_the_searched_chance_as_the_game_corrects_it() {
+        let adviser = Adviser { budget: Budget::Nodes(100), ..ADVISER };
+        for (players, is_corrected) in [(2, true), (3, false)] {
+            let game = start("splendor", players);
+            let known = game.known_to(Seat::new(0)).expect("it begins");
+            let searched = known.think(adviser.kind, adviser.budget, SEED, None).expect("moves").choices[0].chance;
+            let said = advise(&*known, adviser).expect("advice").choices[0].chance;
+            assert_eq!(said, known.corrected(searched));
+            assert_eq!((said - searched).abs() > 1e-4, is_corrected, "{players} players: {said}, searched {searched}");
+        }
+    }
+
+    #[test]
     fn the_chosen_move_is_first_and_no_chance_contradicts_the_order() {
         let candidate = |mv: &str, chance: f64, share: f64| Candidate { mv: mv.into(), chance, share };
         let choices = vec![candidate("a", 0.5, 0.5), candidate("b", 0.4, 0.3), candidate("c", 0.6, 0.2)];
