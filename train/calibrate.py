@@ -151,7 +151,7 @@ def page(data, args):
     rows.append(line("**all, hints**", row_of(data, list(data), "hint")))
     return (
         "# How true the chances are\n\n"
-        f"Written by `{command(args)} --page {args.page}` from {len(everything):,} positions of {everything.games():,} games. "
+        f"Written by `{command(args)}` from {len(everything):,} positions of {everything.games():,} games. "
         f"The strongest bot played itself, with {args.quick} nodes a move; some decisions of each game were judged with {args.nodes:,} nodes, as in a review of normal depth."
         + (" Half of the games of Sultan and Riquezas have open screens, as against bots.\n\n" if args.games != ["splendor"] else "\n\n")
         + "## All together\n"
@@ -181,7 +181,7 @@ def correction_page(games, args):
     saved, error = correction.gain(said, corrected, won, game)
     return (
         "# How chances are corrected: Splendor with two players\n\n"
-        f"Written by `{command(args)} --fit --page {args.page}` from {len(said):,} positions of {len(games):,} games, played and judged as in [the other pages](calibration.md). "
+        f"Written by `{command(args)}` from {len(said):,} positions of {len(games):,} games, played and judged as in [the other pages](calibration.md). "
         f"The log-odds of the mover's chance are multiplied by a factor, and an offset is added: {correction.constants(correction.fit(said, won, points))}.\n\n"
         "Said less won, in points, by tenths of what is said. Below, each half of the games is corrected by a fit to the other half; "
         f"that saves {saved:.0f} ± {error:.0f} of a log loss of {correction.loss(said, won).sum():,.0f}.\n\n"
@@ -197,7 +197,8 @@ def sizes(args, name):
 def command(args):
     games = "" if args.games == list(SIZES) else f" --games {' '.join(args.games)}"
     players = "" if args.players == PLAYERS else f" --players {' '.join(map(str, args.players))}"
-    return f"python train/calibrate.py{games}{players} --seed {' '.join(map(str, args.seed))} --rounds {args.rounds} --nodes {args.nodes} --quick {args.quick} --judged {args.judged}"
+    ending = " --fit" * args.fit + (f" --page {args.page}" if args.page else "")
+    return f"python train/calibrate.py{games}{players} --seed {' '.join(map(str, args.seed))} --rounds {args.rounds} --nodes {args.nodes} --quick {args.quick} --judged {args.judged}{ending}"
 
 
 def arguments(words=None):

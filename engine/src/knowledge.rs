@@ -69,7 +69,7 @@ pub trait Learned: Game {
         None
     }
 
-    /// How the chance that a deep search with the network gives the seat to move differs from how often that seat wins. Follows from what
+    /// What turns the chance that a deep search with the network gives the seat to move into how often that seat wins. Follows from what
     /// everyone sees.
     fn correction(&self) -> Correction {
         Correction::NONE

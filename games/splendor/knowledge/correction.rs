@@ -8,7 +8,7 @@ use engine::{Correction, Seat, Setup as _};
 
 /// With two players, before anyone has a point.
 const AT_FIRST: Correction = Correction { factor: 1275, offset: 0 };
-/// What each point of either player adds, in tenths.
+/// What each point of either player adds, in tenths of that unit.
 const A_POINT: Correction = Correction { factor: -194, offset: -102 };
 /// No more points than this are counted: few games have more.
 const MOST_POINTS: i32 = 28;
@@ -37,7 +37,7 @@ mod tests {
     }
 
     #[test]
-    fn two_players_are_told_more_early_and_less_near_the_goal() {
+    fn chances_of_two_players_move_away_from_a_half_early_and_back_near_the_goal() {
         assert_eq!(at_points(2, [0, 0]), AT_FIRST);
         let (middle, end) = (at_points(2, [6, 4]), at_points(2, [14, 13]));
         assert!(middle.factor > Correction::ONE && end.factor < Correction::ONE, "{middle:?} {end:?}");
